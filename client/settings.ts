@@ -1,0 +1,14 @@
+export type Lang = 'en' | 'fr' | 'de';
+export type Speed = 'normal' | 'fast' | 'off';
+
+/** Kept by the browser; everything a person may set for himself. */
+export interface Settings {
+  readonly lang: Lang;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  readonly volume: number;
+  /** show the bust risk computed from public facts */
+  readonly odds: boolean;
+  /** costly moves are made at the first tap */
+  readonly skipConfirmations: boolean;
+}

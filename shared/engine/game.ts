@@ -1,0 +1,77 @@
+import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
+import type { Rng, Seed } from './rng.ts';
+
+export type GameId = 'port-royal';
+
+export type Emit<E> = (event: E) => void;
+
+/** An option of a table, as the lobby offers it. Texts come from the i18n dictionaries by key. */
+export type OptionMeta =
+  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly key: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+
+export interface GameMeta {
+  readonly id: GameId;
+  /** changes whenever a record of an older version would replay differently */
+  readonly rulesVersion: number;
+  readonly seats: readonly [min: number, max: number];
+  /** about how long a game takes, for the lobby */
+  readonly minutes: number;
+  readonly options: readonly OptionMeta[];
+}
+
+/** An event in words: a message key and its parameters, for log, announcement and toast. */
+export interface Message {
+  readonly key: string;
+  readonly params: Params;
+}
+
+/**
+ * Everything the house needs to know of a game. Pure and deterministic: no clock, no chance but
+ * `state.rng`, no package. `S` is plain JSON and complete at every prompt.
+ */
+export interface GameDefinition<
+  S extends CoreState = CoreState,
+  M extends { readonly type: string } = { readonly type: string },
+  V = unknown,
+  E extends { readonly type: string } = { readonly type: string },
+  O = unknown,
+> {
+  readonly meta: GameMeta;
+  parseOptions(input: unknown): Result<O>;
+  setup(options: O, seats: number, seed: Seed): S;
+  /** who owes a decision; empty exactly when `outcome` is not null */
+  actors(state: Readonly<S>): readonly Seat[];
+  /** stable order; depends only on what `seat` may know */
+  legalMoves(state: Readonly<S>, seat: Seat): M[];
+  /** null ⇔ the move is among `legalMoves` */
+  check(state: Readonly<S>, seat: Seat, move: M): Refusal | null;
+  /** shape only */
+  parseMove(input: unknown): Result<M>;
+  /** a legal move, in place, on to the next decision */
+  apply(state: S, seat: Seat, move: M, emit: Emit<E>): void;
+  outcome(state: Readonly<S>): Outcome | null;
+  /** allow-list, copies */
+  view(state: Readonly<S>, viewer: Viewer): V;
+  /** what of an event this viewer may see */
+  redact(event: E, viewer: Viewer): E | null;
+  clone(state: Readonly<S>): S;
+  /** a full state that this seat cannot tell from the real one */
+  imagine(view: V, seat: Seat, rng: Rng): S;
+  /** the answer of an absent player: always legal, never bold */
+  defaultMove(state: Readonly<S>, seat: Seat): M;
+  /** how much this seat would like each of the moves: the greedy bot's taste, and priors for deeper ones */
+  rate(view: V, seat: Seat, moves: readonly M[]): number[];
+  /** short text for golden files and bug reports; not for players */
+  format(move: M): string;
+  /** what a legal move costs and brings, by the functions that charge it; e.g. `{ cost: 6, fee: 1 }` */
+  quote(state: Readonly<S>, seat: Seat, move: M): Params;
+  describe(event: E): Message | null;
+  /** a running game at a glance, for lists in the lobby; public facts only */
+  glance(view: V): Params;
+}
+
+/** A definition whose own types the holder does not need to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; inside a game all is typed
+export type AnyGame = GameDefinition<any, any, any, any, any>;

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { Params, Seat } from '../engine/core.ts';
+import type { GameId } from '../engine/game.ts';
+
+/**
+ * Every message between client and server. Shapes that arrive from outside are zod schemas and are
+ * parsed at the edge; shapes that the server sends are plain types. PROTOCOL.md tells the story.
+ */
+
+export const limits = { name: 20, seats: 5, payload: 4096, messagesPerSecond: 20 } as const;
+
+// ---------------------------------------------------------------- from clients, over the room
+
+/** One decision: `id` makes repeats harmless, `seq` is the position that it answers. */
+export const actRequest = z.strictObject({
+  id: z.string().min(1).max(40),
+  seq: z.number().int().nonnegative(),
+  move: z.looseObject({ type: z.string().max(40) }),
+});
+export type ActRequest = z.infer<typeof actRequest>;
+
+/** Asked after joining and after every reconnection. */
+export const syncRequest = z.strictObject({});
+
+export const botLevel = z.enum(['random', 'greedy']);
+export type BotLevel = z.infer<typeof botLevel>;
+
+/** How long a bot pretends to think, for the whole table. */
+export const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
+export type Pace = z.infer<typeof pace>;
+
+const seat = z.number().int().min(0).max(limits.seats - 1);
+
+/** What a person may ask of the table itself; most of it is the host's. */
+export const tableRequest = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('sit'), seat }),
+  z.strictObject({ op: z.literal('stand') }),
+  z.strictObject({ op: z.literal('addBot'), seat, level: botLevel }),
+  z.strictObject({ op: z.literal('removeBot'), seat }),
+  z.strictObject({ op: z.literal('fillWithBots'), level: botLevel }),
+  z.strictObject({ op: z.literal('setPace'), pace }),
+  z.strictObject({ op: z.literal('start') }),
+]);
+export type TableRequest = z.infer<typeof tableRequest>;
+
+// ---------------------------------------------------------------- from the server, over the room
+
+/** The answer to an accepted `act`: stored, then said. */
+export interface ActAnswer {
+  readonly seq: number;
+}
+
+/** The answer to a refused request, and the reason of a rejected promise. */
+export interface RefusalMessage {
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Params;
+}
+
+export interface LoggedEvent {
+  /** the move after which it happened; 0 is the setup */
+  readonly seq: number;
+  readonly event: { readonly type: string };
+}
+
+/** The answer to `sync`: what the schema does not carry. `moves` are the caller's own legal moves. */
+export interface SyncAnswer {
+  readonly seat: Seat | null;
+  readonly seq: number;
+  readonly moves: readonly { readonly type: string }[];
+  readonly log: readonly LoggedEvent[];
+}
+
+/** Sent as `turn` to everyone after each move, behind the state patch: what happened and what you may do. */
+export interface TurnMessage {
+  readonly seq: number;
+  readonly events: readonly { readonly type: string }[];
+  readonly moves: readonly { readonly type: string }[];
+}
+
+/** Sent as `notice`: the table speaks, in codes. */
+export interface NoticeMessage {
+  readonly code: 'internalError' | 'restored' | 'closing';
+  readonly params: Params;
+}
+
+export type TableStatus = 'waiting' | 'running' | 'finished';
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly level: BotLevel | '';
+  readonly connected: boolean;
+}
+
+/** The `table` part of every game room's schema, the same for all games. */
+export interface TableInfo {
+  readonly id: string;
+  readonly code: string;
+  readonly game: GameId;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'private';
+  /** seat of the host, or -1 when the host does not sit */
+  readonly hostSeat: number;
+  readonly pace: Pace;
+  readonly watchers: number;
+  readonly seats: readonly SeatInfo[];
+  /** the game's options as JSON */
+  readonly options: string;
+}
+
+// ---------------------------------------------------------------- http
+
+const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1).max(limits.name).regex(/^[\p{L}\p{N}\p{Pd}\p{Pc}\p{Zs}'’.!?]+$/u));
+
+/** POST /api/guest */
+export const guestRequest = z.strictObject({ name });
+export interface GuestAnswer {
+  readonly uid: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** POST /api/tables */
+export const createTableRequest = z.strictObject({
+  game: z.string().max(40),
+  seats: z.number().int().min(2).max(limits.seats),
+  visibility: z.enum(['public', 'private']),
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  /** bots seated from the start, behind the host */
+  bots: z.number().int().min(0).max(limits.seats - 1).default(0),
+  botLevel: botLevel.default('greedy'),
+  pace: pace.default('normal'),
+  /** begin at once; needs every seat filled */
+  start: z.boolean().default(false),
+});
+export type CreateTableRequest = z.input<typeof createTableRequest>;
+export interface CreateTableAnswer {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** POST /api/tables/:id/seat */
+export const seatRequest = z.strictObject({ role: z.enum(['player', 'spectator']) });
+/** `reservation` is handed to the Colyseus SDK as it is. */
+export interface SeatAnswer {
+  readonly role: 'player' | 'spectator';
+  readonly reservation: unknown;
+}
+
+/** GET /api/tables/:idOrCode, and an entry of the lobby's lists. */
+export interface TableSummary {
+  readonly id: string;
+  readonly code: string;
+  readonly game: GameId;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'private';
+  readonly host: string;
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: number;
+  /** a glance at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
+  readonly glance: Params;
+}
