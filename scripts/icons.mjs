@@ -1,0 +1,33 @@
+// Writes client/art/icons.ts: the outlines of the icons that the product uses, out of the game-icons set
+// (CC BY 3.0, see CREDITS.md). Run by hand after changing the list: node scripts/icons.mjs
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+
+const names = `
+  galleon caravel shooner-sailboat small-fishing-sailboat sailboat cellar-barrels
+  anchor house church swiss-army-knife scales crossed-sabres pirate-hat pirate-captain pirate-skull ample-dress jester-hat captain-hat-profile crown
+  treasure-map skull-crossed-bones ship-wheel coins two-coins receive-money pay-money
+  compass sun moon beard woman-elf-face mustache robot-golem
+  spyglass quill-ink conversation cog sound-on sound-off rule-book key harbor-dock return-arrow meeple hourglass
+  card-draw card-pick play-button card-random card-discard anticlockwise-rotation check-mark cancel exit-door trophy laurel-crown laurels
+  papers tied-scroll scroll-unfurled swap-bag locked-chest open-treasure-chest bindle person player-next door-handle share linked-rings
+  plain-circle pointing magnifying-glass info cannon-shot wave-crest flying-flag clockwork hamburger-menu world
+`.trim().split(/\s+/);
+
+const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const lines = names.map((name) => {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`no icon ${name}`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  if (paths.length === 0) throw new Error(`icon ${name} has no path`);
+  return `export const ${constant(name)} =\n  '${paths.join(' ')}';\n`;
+});
+fs.writeFileSync(
+  'client/art/icons.ts',
+  `// Written by scripts/icons.mjs; icons of game-icons.net, CC BY 3.0 (CREDITS.md). Outlines in a box of 512 × 512,\n` +
+    `// one constant each, so that a page carries only those it shows.\n${lines.join('')}`,
+);
+console.log(`${lines.length} icons`);
