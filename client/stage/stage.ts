@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/engine/core.ts';
 import type { Match } from '../net/snapshot.ts';
 import type { Settings } from '../settings.ts';
 
@@ -37,7 +38,52 @@ export interface Stage {
   at(target: TargetId): { readonly x: number; readonly y: number } | null;
   timeScale(factor: number): void;
   settingsChanged(settings: Settings): void;
+  /** the language or a name changed: ask `StageInput.text` again for everything */
+  textChanged(): void;
   destroy(): void;
+}
+
+/** The few words that the canvas itself shows; all longer text is the page's. */
+export type StageWord =
+  /** caption of the row of open cards: “The harbour” */
+  | 'harbour'
+  /** in the empty place of the card that would be drawn: “next card” */
+  | 'nextCard'
+  /** behind the number of cards in the deck: “61 left” */
+  | 'left'
+  /** behind a percentage: “bust risk” */
+  | 'bustRisk'
+  /** before the pennants: “Ships in the harbour” */
+  | 'shipsInHarbour'
+  /** tag of the card drawn last: “New” */
+  | 'new'
+  /** heading of an open expedition: “Expedition” */
+  | 'expedition'
+  /** behind one's own numbers: “coins”, “swords”, “influence” */
+  | 'coins'
+  | 'swords'
+  | 'influence'
+  /** under the pile of discarded cards: “Discard” */
+  | 'discard'
+  /** shouts, at most two words: “Bust!”, “Repelled!”, “Tax!”, “Last round”, “Victory” */
+  | 'bust'
+  | 'repelled'
+  | 'tax'
+  | 'lastRound'
+  | 'victory'
+  /** the draw pile was shuffled anew: “Reshuffled” */
+  | 'reshuffled'
+  /** at one's own plate or mat: “You” */
+  | 'you';
+
+/** Words for the canvas, in the language of the page. */
+export interface StageText {
+  /** “Pinnace”, “Mademoiselle”, “Expedition”, “Taxes”; shrunk to fit by the canvas */
+  faceName(face: string): string;
+  /** what the card does in two short lines at most, e.g. “Blue ships pay +1”; empty for ships */
+  faceShort(face: string): string;
+  word(key: StageWord): string;
+  seatName(seat: Seat): string;
 }
 
 export interface StageInput {
@@ -45,4 +91,5 @@ export interface StageInput {
   readonly match: Match;
   readonly settings: Settings;
   readonly events: StageEvents;
+  readonly text: StageText;
 }
