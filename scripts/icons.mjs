@@ -14,7 +14,9 @@ const names = `
   card-draw card-pick play-button card-random card-discard anticlockwise-rotation check-mark cancel exit-door trophy laurel-crown laurels
   papers tied-scroll scroll-unfurled swap-bag locked-chest open-treasure-chest bindle person player-next door-handle share linked-rings
   plain-circle pointing magnifying-glass info cannon-shot wave-crest flying-flag clockwork hamburger-menu world
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 

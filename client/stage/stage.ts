@@ -29,7 +29,11 @@ export interface StageEvents {
 /** What the page may do with the canvas. */
 export interface Stage {
   /** targets that may be tapped now, and those that are chosen or pointed at from the DOM */
-  show(marks: { readonly legal: readonly TargetId[]; readonly chosen: TargetId | null; readonly pointed: TargetId | null }): void;
+  show(marks: {
+    readonly legal: readonly TargetId[];
+    readonly chosen: TargetId | null;
+    readonly pointed: TargetId | null;
+  }): void;
   /** finish all running animations at once */
   skip(): void;
   /** resolves when no animation is running */

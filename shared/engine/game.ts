@@ -9,7 +9,13 @@ export type Emit<E> = (event: E) => void;
 export type OptionMeta =
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
   | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly key: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+  | {
+      readonly key: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    };
 
 export interface GameMeta {
   readonly id: GameId;

@@ -6,12 +6,13 @@ export type Played<S, E> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The pure face of a game: check, clone, apply. The given state is never touched. */
-export function play<S extends CoreState, M extends { readonly type: string }, V, E extends { readonly type: string }, O>(
-  game: GameDefinition<S, M, V, E, O>,
-  state: Readonly<S>,
-  seat: Seat,
-  move: M,
-): Played<S, E> {
+export function play<
+  S extends CoreState,
+  M extends { readonly type: string },
+  V,
+  E extends { readonly type: string },
+  O,
+>(game: GameDefinition<S, M, V, E, O>, state: Readonly<S>, seat: Seat, move: M): Played<S, E> {
   const refusal = game.check(state, seat, move);
   if (refusal) return { ok: false, refusal };
   const next = game.clone(state);

@@ -29,7 +29,11 @@ export type BotLevel = z.infer<typeof botLevel>;
 export const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
 export type Pace = z.infer<typeof pace>;
 
-const seat = z.number().int().min(0).max(limits.seats - 1);
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.seats - 1);
 
 /** What a person may ask of the table itself; most of it is the host's. */
 export const tableRequest = z.discriminatedUnion('op', [
@@ -114,7 +118,13 @@ export interface TableInfo {
 const name = z
   .string()
   .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1).max(limits.name).regex(/^[\p{L}\p{N}\p{Pd}\p{Pc}\p{Zs}'’.!?]+$/u));
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(limits.name)
+      .regex(/^[\p{L}\p{N}\p{Pd}\p{Pc}\p{Zs}'’.!?]+$/u),
+  );
 
 /** POST /api/guest */
 export const guestRequest = z.strictObject({ name });
@@ -131,7 +141,12 @@ export const createTableRequest = z.strictObject({
   visibility: z.enum(['public', 'private']),
   options: z.record(z.string().max(40), z.unknown()).default({}),
   /** bots seated from the start, behind the host */
-  bots: z.number().int().min(0).max(limits.seats - 1).default(0),
+  bots: z
+    .number()
+    .int()
+    .min(0)
+    .max(limits.seats - 1)
+    .default(0),
   botLevel: botLevel.default('greedy'),
   pace: pace.default('normal'),
   /** begin at once; needs every seat filled */

@@ -219,8 +219,20 @@ export type Event =
   | { readonly type: 'drawsEnded'; readonly seat: Seat }
   | { readonly type: 'stopped'; readonly seat: Seat }
   | { readonly type: 'windowOpened'; readonly seat: Seat; readonly takes: number }
-  | { readonly type: 'shipTraded'; readonly seat: Seat; readonly face: FaceId; readonly slot: number; readonly income: number }
-  | { readonly type: 'personHired'; readonly seat: Seat; readonly face: FaceId; readonly slot: number; readonly cost: number }
+  | {
+      readonly type: 'shipTraded';
+      readonly seat: Seat;
+      readonly face: FaceId;
+      readonly slot: number;
+      readonly income: number;
+    }
+  | {
+      readonly type: 'personHired';
+      readonly seat: Seat;
+      readonly face: FaceId;
+      readonly slot: number;
+      readonly cost: number;
+    }
   | { readonly type: 'feePaid'; readonly from: Seat; readonly to: Seat; readonly amount: number }
   /** `amount` as really gained; it falls short when deck and discard are empty (PR2.8) */
   | { readonly type: 'coinsGained'; readonly seat: Seat; readonly amount: number; readonly reason: CoinReason }
@@ -253,7 +265,13 @@ export interface PlayerView {
 /** The open question, as everybody at the table sees it. */
 export type PromptView =
   | { readonly kind: 'discover'; readonly seat: Seat; readonly drawn: number; readonly reshuffled: boolean }
-  | { readonly kind: 'ship'; readonly seat: Seat; readonly face: FaceId; readonly drawn: number; readonly reshuffled: boolean }
+  | {
+      readonly kind: 'ship';
+      readonly seat: Seat;
+      readonly face: FaceId;
+      readonly drawn: number;
+      readonly reshuffled: boolean;
+    }
   | { readonly kind: 'trade'; readonly seat: Seat; readonly takes: number }
   | { readonly kind: 'bust'; readonly seat: Seat }
   /** `within` is the phase that goes on after the payment, with its own numbers */

@@ -1,0 +1,62 @@
+// npm test: lint, types, then every suite; `npm test -- rules server` runs only the named steps.
+import { spawn } from 'node:child_process';
+import { ensureChromium } from './chromium.mjs';
+import { buildClient, checkNode, fail, installPackages, root, run } from './prepare.mjs';
+
+const mocha = (spec, { timeout = 20_000, env = {} } = {}) => ({ spec, timeout, env });
+const suites = {
+  rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden}/**/*.test.ts'], { timeout: 60_000 }),
+  client: mocha(['test/client/**/*.test.ts']),
+  server: mocha(['test/server/**/*.test.ts'], { timeout: 60_000 }),
+  browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000 }),
+};
+const steps = ['lint', 'types', ...Object.keys(suites)];
+
+checkNode();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.includes(name));
+if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. Steps are: ${steps.join(', ')}.`);
+const wanted = asked.length > 0 ? steps.filter((name) => asked.includes(name)) : steps;
+
+installPackages();
+const total = { passed: 0, failed: 0 };
+for (const step of wanted) {
+  console.log(`\n── ${step} ──`);
+  const began = Date.now();
+  if (step === 'lint') count(run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']) === 0 ? 0 : 1);
+  else if (step === 'types') count(run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.']) === 0 ? 0 : 1);
+  else await runSuite(step);
+  console.log(`   ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function count(failed, passed = failed === 0 ? 1 : 0) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+async function runSuite(name) {
+  const { spec, timeout, env } = suites[name];
+  if (name === 'browser') {
+    env.CHROMIUM = ensureChromium();
+    buildClient('production', 'dist/client');
+    buildClient('test', 'dist/test-client');
+  }
+  const args = ['--import=tsx', 'node_modules/mocha/bin/mocha.js', '--exit', '--forbid-only', '--forbid-pending'];
+  const child = spawn(process.execPath, [...args, '--timeout', String(timeout), ...spec], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  let tail = '';
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    tail = (tail + chunk).slice(-200_000);
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  const passed = Number(/(\d+) passing/.exec(tail)?.[1] ?? 0);
+  const failed = Number(/(\d+) failing/.exec(tail)?.[1] ?? 0);
+  // a suite that dies, or that finds no test, has failed
+  count(Math.max(failed, status === 0 && passed > 0 ? 0 : 1), passed);
+}
