@@ -27,11 +27,7 @@ const textures = {
   },
   wood: {
     quality: 0.5,
-    svg: tile(
-      '#4A301D',
-      noise('grain', '.006 .16', 4, 8, stain(0.33, 0.25, 0.15, 0, 0)),
-      noise('veins', '.006 .16', 4, 8, stain(0.1, 0.06, 0.03, 1.5, -0.5)),
-    ),
+    svg: tile('#4A301D', noise('veins', '.006 .16', 4, 8, stain(0.16, 0.09, 0.05, 1.25, -0.42))),
   },
 };
 
