@@ -45,8 +45,11 @@ export interface GameDefinition<
   O = unknown,
 > {
   readonly meta: GameMeta;
-  parseOptions(input: unknown): Result<O>;
+  /** with `seats`, also whether the options suit a table of that size */
+  parseOptions(input: unknown, seats?: number): Result<O>;
   setup(options: O, seats: number, seed: Seed): S;
+  /** what happened before the first prompt; derived from the first state alone, empty for later ones */
+  opening(state: Readonly<S>): E[];
   /** who owes a decision; empty exactly when `outcome` is not null */
   actors(state: Readonly<S>): readonly Seat[];
   /** stable order; depends only on what `seat` may know */

@@ -197,6 +197,9 @@ export type RefusalCode =
   | 'personsMissing'
   | 'notAPayment';
 
+/** `Outcome.reason`: PR8.2, PR8.6, PR8.7 */
+export type EndReason = 'influence' | 'stall' | 'maxRounds';
+
 // -------------------------------------------------------------------- events
 
 export type CoinReason = 'start' | 'trade' | 'jester' | 'admiral' | 'taxBonus' | 'expedition';
@@ -236,6 +239,8 @@ export type Event =
   | { readonly type: 'feePaid'; readonly from: Seat; readonly to: Seat; readonly amount: number }
   /** `amount` as really gained; it falls short when deck and discard are empty (PR2.8) */
   | { readonly type: 'coinsGained'; readonly seat: Seat; readonly amount: number; readonly reason: CoinReason }
+  /** deck and discard are empty: what could not be gained (PR2.8) */
+  | { readonly type: 'gainLost'; readonly seat: Seat; readonly amount: number; readonly reason: CoinReason }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
       readonly type: 'expeditionCompleted';
