@@ -47,6 +47,11 @@ export const tableRequest = z.discriminatedUnion('op', [
 ]);
 export type TableRequest = z.infer<typeof tableRequest>;
 
+/** The answer to an accepted `table` request: where the caller sits now. After `sit` and `stand`, sync again. */
+export interface TableAnswer {
+  readonly seat: Seat | null;
+}
+
 // ---------------------------------------------------------------- from the server, over the room
 
 /** The answer to an accepted `act`: stored, then said. */
@@ -178,4 +183,29 @@ export interface TableSummary {
   readonly watchers: number;
   /** a glance at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
   readonly glance: Params;
+}
+
+/** GET /api/me/tables: the caller's waiting and running tables, the latest first. */
+export interface MyTable extends TableSummary {
+  readonly seat: Seat;
+  /** seats that owe a decision; empty while waiting */
+  readonly toMove: readonly Seat[];
+}
+export interface MyTablesAnswer {
+  readonly tables: readonly MyTable[];
+}
+
+/** POST /api/lobby/seat, token optional: a place in the lobby room, for the lists that keep themselves up to date. */
+export interface LobbySeatAnswer {
+  readonly reservation: unknown;
+}
+
+/** What the lobby room shows; `lobbyLists` of lobby-wire.ts makes it from the room's state. The latest table first. */
+export interface LobbyLists {
+  /** waiting for players */
+  readonly open: readonly TableSummary[];
+  /** running, to watch */
+  readonly live: readonly TableSummary[];
+  /** people in the house */
+  readonly online: number;
 }

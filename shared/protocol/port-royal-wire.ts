@@ -1,0 +1,19 @@
+import type { Rules, View } from '../games/port-royal/types.ts';
+import { type OutcomeWire, outcomeOf } from './outcome-wire.ts';
+
+/** `room.state.toJSON().game` of a Port Royal room: the View, but for what a schema cannot say. */
+export type PortRoyalWire = Omit<View, 'rules' | 'outcome'> & {
+  readonly rules: Omit<Rules, 'startingSeat'> & { readonly startingSeat: string };
+  readonly outcome?: OutcomeWire;
+};
+
+/** The View that the room wrote; null until the game has begun. */
+export function portRoyalView(wire: PortRoyalWire | undefined): View | null {
+  if (!wire) return null;
+  const { startingSeat } = wire.rules;
+  return {
+    ...wire,
+    rules: { ...wire.rules, startingSeat: startingSeat === 'random' ? 'random' : Number(startingSeat) },
+    outcome: outcomeOf(wire.outcome),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Params, Refusal } from '../engine/core.ts';
+
+/**
+ * The rules of the house, as the rules of a game have theirs: every refusal of the service itself
+ * names one of these clauses. PROTOCOL.md tells each of them in a sentence.
+ */
+export const serviceClauses = {
+  /** a message or body of another shape than agreed */
+  badRequest: 'S1',
+  /** no guest token, or one that this house did not sign */
+  noGuest: 'S2',
+  noSuchRoute: 'S3',
+  noSuchTable: 'S4',
+  noSuchGame: 'S5',
+  /** `least` and `most` seats that the game allows */
+  seatCount: 'S6',
+  /** too often: again in `seconds` */
+  tooMany: 'S7',
+  /** every place at the table, spectators' places too, is taken */
+  tableFull: 'S8',
+  /** only who sits may do this */
+  notSeated: 'S9',
+  /** only the host may do this */
+  notHost: 'S10',
+  /** only before the game has begun */
+  notWaiting: 'S11',
+  /** only while the game is running */
+  notRunning: 'S12',
+  noSuchSeat: 'S13',
+  seatTaken: 'S14',
+  /** there is no bot on that seat */
+  noBot: 'S15',
+  /** the game begins when every seat is filled; `open` are empty */
+  seatsOpen: 'S16',
+  /** the move answers position `given`, but the game stands at `seq` */
+  stale: 'S17',
+  /** the move could not be stored, so it was not made */
+  notStored: 'S18',
+  /** the house is closing; the game is kept */
+  closing: 'S19',
+  /** a fault of ours; nothing was changed */
+  internal: 'S20',
+} as const;
+
+export type ServiceRefusalCode = keyof typeof serviceClauses;
+
+export const serviceRefusal = (code: ServiceRefusalCode, params: Params = {}): Refusal => ({
+  code,
+  clause: serviceClauses[code],
+  params,
+});
+
+/** Close codes of a room's socket beyond those of Colyseus (4000 consented, 4001 shutdown, 4002 error). */
+export const closeCodes = {
+  /** the same person has come back over another connection */
+  replaced: 4100,
+} as const;
