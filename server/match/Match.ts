@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { InvariantError } from '../../shared/engine/assert.ts';
+import type { CoreState, Outcome, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { play } from '../../shared/engine/play.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import type { LoggedEvent } from '../../shared/protocol/messages.ts';
+import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { type MatchRow, type MatchStore, PlaceTakenError, type Standing } from '../store/MatchStore.ts';
+
+export type GameMove = { readonly type: string };
+export type GameEvent = { readonly type: string };
+
+export type Submitted =
+  /** `repeated`: the request was accepted before, and this is the first answer again */
+  | { readonly ok: true; readonly seq: number; readonly events: readonly GameEvent[]; readonly repeated: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): Submitted => ({ ok: false, refusal });
+
+/** A running or finished game without any network: the state, its log, and one move at a time. */
+export class Match {
+  readonly id: string;
+  readonly game: AnyGame;
+  private readonly store: MatchStore;
+  private readonly record: Omit<MatchRecord, 'moves' | 'result'>;
+  private state: CoreState;
+  private readonly log: LoggedEvent[] = [];
+  /** request → the position that it led to */
+  private readonly answers = new Map<string, number>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string) {
+    this.store = store;
+    this.game = game;
+    this.id = row.id;
+    const { options, rulesVersion, seating } = row;
+    this.record = { format: 1, game: game.meta.id, rulesVersion, options, seats: seating.length, seed };
+    this.state = replay(game, { ...this.record, moves: [], result: null });
+  }
+
+  /** Deals a game on a table that waited; null when somebody else has begun it. */
+  static async begin(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match | null> {
+    const seed = randomBytes(16).toString('hex');
+    const match = new Match(store, game, row, seed);
+    return (await store.begin(row.id, seed, match.standing())) ? match : null;
+  }
+
+  /** Plays the stored log again. */
+  static async restore(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match> {
+    if (row.seed === null) throw new InvariantError(`table ${row.id} has not begun`);
+    const match = new Match(store, game, row, row.seed);
+    const rows = await store.moves(row.id);
+    const moves = rows.map(({ seat, move }) => [seat, move] as const);
+    match.state = replay(game, { ...match.record, moves, result: null }, ({ seq, events }) => match.note(seq, events));
+    for (const { seat, requestId, seq } of rows) match.answers.set(requestKey(seat, requestId), seq);
+    return match;
+  }
+
+  get seq(): number {
+    return this.state.seq;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.state);
+  }
+
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.game.view(this.state, viewer);
+  }
+
+  legalMoves(seat: Seat): GameMove[] {
+    return this.game.legalMoves(this.state, seat);
+  }
+
+  defaultMove(seat: Seat): GameMove {
+    return this.game.defaultMove(this.state, seat);
+  }
+
+  /** The whole log as this viewer may know it. */
+  events(viewer: Viewer): LoggedEvent[] {
+    return this.log.flatMap(({ seq, event }) => this.redacted([event], viewer).map((seen) => ({ seq, event: seen })));
+  }
+
+  redacted(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  standing(): Standing {
+    return standingOf(this.game, this.state);
+  }
+
+  /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
+  submit(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
+    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId));
+    this.queue = answer.catch(() => {});
+    return answer;
+  }
+
+  private async decide(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
+    const first = this.answers.get(requestKey(seat, requestId));
+    if (first !== undefined) return { ok: true, seq: first, events: [], repeated: true };
+    if (seq !== this.seq) return refused(serviceRefusal('stale', { given: seq, seq: this.seq }));
+    const move = this.game.parseMove(input);
+    if (!move.ok) return refused(withoutOk(move));
+    // played on a copy first: a move that makes the rules throw must never reach the log
+    const played = play(this.game, this.state, seat, move.value);
+    if (!played.ok) return refused(played.refusal);
+    const next = played.state as CoreState;
+    if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
+    try {
+      const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
+      await this.store.append(this.id, entry, standingOf(this.game, next));
+    } catch (error) {
+      // somebody else has written on: what we know is out of date, and only a reload helps
+      if (error instanceof PlaceTakenError) throw error;
+      return refused(serviceRefusal('notStored'));
+    }
+    this.state = next;
+    this.note(next.seq, played.events);
+    this.answers.set(requestKey(seat, requestId), next.seq);
+    return { ok: true, seq: next.seq, events: played.events, repeated: false };
+  }
+
+  private note(seq: number, events: readonly GameEvent[]): void {
+    for (const event of events) this.log.push({ seq, event });
+  }
+}
+
+const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
+
+const standingOf = (game: AnyGame, state: CoreState): Standing => ({
+  glance: game.glance(game.view(state, 'spectator')),
+  toMove: game.actors(state),
+  result: game.outcome(state),
+});
+
+const withoutOk = ({ code, clause, params }: Refusal): Refusal => ({ code, clause, params });
