@@ -1,0 +1,39 @@
+import type { GameDefinition } from '../../engine/game.ts';
+import { rate } from './bot.ts';
+import { clone, imagine } from './clone.ts';
+import { defaultMove } from './default-move.ts';
+import { describe } from './describe.ts';
+import { actors, apply, check, legalMoves, outcome } from './flow.ts';
+import { format, parseMove } from './moves.ts';
+import { optionMeta, parseOptions, SEATS } from './options.ts';
+import { quote } from './quote.ts';
+import { opening, setup } from './setup.ts';
+import type { Event, Move, Options, State, View } from './types.ts';
+import { glance, redact, view } from './view.ts';
+
+export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
+export { bustRisk } from './odds.ts';
+export type * from './types.ts';
+
+export const portRoyal: GameDefinition<State, Move, View, Event, Options> = {
+  meta: { id: 'port-royal', rulesVersion: 1, seats: SEATS, minutes: 35, options: optionMeta },
+  parseOptions,
+  setup,
+  opening,
+  actors,
+  legalMoves,
+  check,
+  parseMove,
+  apply,
+  outcome,
+  view,
+  redact,
+  clone,
+  imagine,
+  defaultMove,
+  rate: (seen, seat, moves) => rate(seen, seat, moves),
+  format,
+  quote,
+  describe,
+  glance,
+};

@@ -1,0 +1,65 @@
+import { FACES, face } from './components.ts';
+import type { Face, FaceId, ShipColour, ShipFace, View } from './types.ts';
+
+/** How many cards of each face may come next, as far as anybody can tell. */
+export interface Odds {
+  readonly faces: readonly { readonly face: Face; readonly count: number }[];
+  readonly total: number;
+}
+
+/** From public facts alone: every card that does not lie open is equally likely to be the next one. */
+export function nextCard(view: View): Odds {
+  // an empty deck will be made of the discard, which everybody can see
+  if (view.deck === 0 && view.discard.known) return oddsOf(tally(view.discard.faces));
+  const open = tally(openFaces(view));
+  const unseen = new Map<FaceId, number>();
+  for (const printed of FACES) {
+    const left = printed.kind === 'expedition' && printed.special ? 0 : printed.count - (open.get(printed.id) ?? 0);
+    unseen.set(printed.id, left);
+  }
+  return oddsOf(unseen);
+}
+
+function openFaces(view: View): FaceId[] {
+  const faces = [...view.harbour.map((berth) => berth.face), ...view.table];
+  for (const player of view.players) faces.push(...player.tableau, ...player.expeditions);
+  if (view.discard.known) faces.push(...view.discard.faces);
+  if (view.prompt.kind === 'ship') faces.push(view.prompt.face);
+  return faces;
+}
+
+function tally(faces: readonly FaceId[]): Map<FaceId, number> {
+  const counts = new Map<FaceId, number>();
+  for (const id of faces) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+function oddsOf(counts: ReadonlyMap<FaceId, number>): Odds {
+  const faces = [...counts].filter(([, count]) => count > 0).map(([id, count]) => ({ face: face(id), count }));
+  return { faces, total: faces.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** PR4.8, PR4.10: a second ship of a colour that these swords do not drive away. */
+export const breaksHarbour = (ship: ShipFace, colours: ReadonlySet<ShipColour>, swords: number): boolean =>
+  colours.has(ship.colour) && (ship.swords === null || swords < ship.swords);
+
+export function coloursOf(view: View): Set<ShipColour> {
+  const colours = new Set<ShipColour>();
+  for (const berth of view.harbour) {
+    const moored = face(berth.face);
+    if (moored.kind === 'ship') colours.add(moored.colour);
+  }
+  return colours;
+}
+
+/** The probability that the next card ends the turn, from public facts; null when no card can be drawn now. */
+export function bustRisk(view: View): number | null {
+  if (view.prompt.kind !== 'discover') return null;
+  const { faces, total } = nextCard(view);
+  const swords = view.players[view.active]?.swords ?? 0;
+  const colours = coloursOf(view);
+  let bad = 0;
+  for (const next of faces)
+    if (next.face.kind === 'ship' && breaksHarbour(next.face, colours, swords)) bad += next.count;
+  return total === 0 ? null : bad / total;
+}
