@@ -2,7 +2,7 @@ import { at, InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import type { Emit } from '../../engine/game.ts';
 import { shuffle } from '../../engine/rng.ts';
-import { COLOURS, expeditionOf, faceOf, NUMBERS, personOf } from './components.ts';
+import { expeditionOf, faceOf, NUMBERS, personOf } from './components.ts';
 import type { Berth, CardNo, CoinReason, Event, Player, Role, ShipColour, State } from './types.ts';
 
 export type Emitter = Emit<Event>;
@@ -41,11 +41,11 @@ export function hasColour(state: Readonly<State>, colour: ShipColour): boolean {
   return false;
 }
 
-/** Different ship colours in the harbour. */
+/** Different ship colours in the harbour: its ships, because no two share a colour (PR4.14). */
 export function countColours(state: Readonly<State>): number {
-  let count = 0;
-  for (const colour of COLOURS) if (hasColour(state, colour)) count++;
-  return count;
+  let ships = 0;
+  for (const berth of state.harbour) if (faceOf(berth.card).kind === 'ship') ships++;
+  return ships;
 }
 
 export function berthAt(state: Readonly<State>, slot: number): Berth | undefined {

@@ -35,34 +35,40 @@ function idOf(role: keyof Crew): FaceId {
 
 /** PR6.2: jacks fill what the right persons leave open. */
 function suffices(crew: Crew, { requires }: ExpeditionFace): boolean {
-  let missing = 0;
-  for (const skill of SKILLS) missing += Math.max(0, requires[skill] - crew[skill]);
+  const missing =
+    Math.max(0, requires.captain - crew.captain) +
+    Math.max(0, requires.priest - crew.priest) +
+    Math.max(0, requires.settler - crew.settler);
   return missing <= crew.jack;
 }
 
-/** PR6.1: the one judge of offer and acceptance. */
-export const mayComplete = (state: Readonly<State>, seat: Seat, expedition: CardNo): boolean =>
-  seat === state.active && suffices(crewOf(state, seat), expeditionOf(expedition));
+/** PR6.1: whether this seat may complete expeditions now, whatever they ask for. */
+const isTheirTurn = (state: Readonly<State>, seat: Seat): boolean => seat === state.active;
 
 export function canCompleteAny(state: Readonly<State>, seat: Seat): boolean {
-  if (state.table.length === 0 || seat !== state.active) return false;
+  if (state.table.length === 0 || !isTheirTurn(state, seat)) return false;
   const crew = crewOf(state, seat);
   for (const card of state.table) if (suffices(crew, expeditionOf(card))) return true;
   return false;
 }
 
 export function addCompletes(state: Readonly<State>, seat: Seat, moves: Move[]): void {
-  for (const card of state.table) if (mayComplete(state, seat, card)) moves.push(completeOf(expeditionOf(card).id));
+  if (state.table.length === 0 || !isTheirTurn(state, seat)) return;
+  const crew = crewOf(state, seat);
+  for (const card of state.table) {
+    const expedition = expeditionOf(card);
+    if (suffices(crew, expedition)) moves.push(completeOf(expedition.id));
+  }
 }
 
 const onTable = (state: Readonly<State>, id: FaceId): CardNo | undefined =>
   state.table.find((card) => expeditionOf(card).id === id);
 
 export function checkComplete(state: Readonly<State>, seat: Seat, id: FaceId): Refusal | null {
-  if (seat !== state.active) return refusal('onlyActiveCompletes', 'PR6.1');
+  if (!isTheirTurn(state, seat)) return refusal('onlyActiveCompletes', 'PR6.1');
   const card = onTable(state, id);
   if (card === undefined) return refusal('noSuchCard', 'PR6.1', { face: id });
-  return mayComplete(state, seat, card) ? null : refusal('personsMissing', 'PR6.2', { face: id });
+  return suffices(crewOf(state, seat), expeditionOf(card)) ? null : refusal('personsMissing', 'PR6.2', { face: id });
 }
 
 /** Pays at once when there is only one way to, else asks (PR6.3). */
