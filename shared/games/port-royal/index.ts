@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../engine/game.ts';
+import type { GameDefinition, GameMeta } from '../../engine/game.ts';
 import { rate } from './bot.ts';
 import { clone, imagine } from './clone.ts';
 import { defaultMove } from './default-move.ts';
@@ -15,8 +15,11 @@ export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './compon
 export { bustRisk } from './odds.ts';
 export type * from './types.ts';
 
+/** On its own, so that the lobby can offer the game without loading its rules. */
+export const meta: GameMeta = { id: 'port-royal', rulesVersion: 1, seats: SEATS, minutes: 35, options: optionMeta };
+
 export const portRoyal: GameDefinition<State, Move, View, Event, Options> = {
-  meta: { id: 'port-royal', rulesVersion: 1, seats: SEATS, minutes: 35, options: optionMeta },
+  meta,
   parseOptions,
   setup,
   opening,
