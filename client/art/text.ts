@@ -1,0 +1,134 @@
+import type { Ctx } from './canvas.ts';
+import { numerals, prose } from './tokens.ts';
+
+export interface TextStyle {
+  readonly family: string;
+  readonly size: number;
+  readonly weight?: 400 | 500 | 700;
+  readonly colour: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+const fontOf = (style: TextStyle, size: number): string => `${style.weight ?? 400} ${size}px ${style.family}`;
+
+/** One line, shrunk until it fits, and cut with an ellipsis below the smallest size. Returns its width. */
+export function line(
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  width = Infinity,
+  least = 0.62,
+): number {
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = style.align ?? 'left';
+  ctx.fillStyle = style.colour;
+  let size = style.size;
+  ctx.font = fontOf(style, size);
+  let measured = ctx.measureText(text).width;
+  if (measured > width) {
+    size = Math.max(style.size * least, (size * width) / measured);
+    ctx.font = fontOf(style, size);
+    measured = ctx.measureText(text).width;
+  }
+  const shown = measured > width + 0.5 ? cut(ctx, text, width) : text;
+  ctx.fillText(shown, x, y - (style.size - size) * 0.28);
+  return Math.min(measured, width);
+}
+
+function cut(ctx: Ctx, text: string, width: number): string {
+  let end = text.length;
+  while (end > 1 && ctx.measureText(`${text.slice(0, end).trimEnd()}…`).width > width) end--;
+  return `${text.slice(0, end).trimEnd()}…`;
+}
+
+interface Run {
+  readonly text: string;
+  readonly digits: boolean;
+}
+
+// the prose face has old-style figures on a canvas: figures are set in the face of numerals
+const runsOf = (text: string): Run[] =>
+  (text.match(/[+−-]?\d+\+?|[^\d+−-]+|[+−-]/g) ?? []).map((run) => ({ text: run, digits: /\d/.test(run) }));
+
+const faceOf = (run: Run, size: number, weight: number): string =>
+  run.digits ? `700 ${size * 0.92}px ${numerals}` : `${weight} ${size}px ${prose}`;
+
+function widthOf(ctx: Ctx, text: string, size: number, weight: number): number {
+  let width = 0;
+  for (const run of runsOf(text)) {
+    ctx.font = faceOf(run, size, weight);
+    width += ctx.measureText(run.text).width;
+  }
+  return width;
+}
+
+/** Mixed words and figures on one line. */
+export function mixed(
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  style: Omit<TextStyle, 'family'>,
+  width = Infinity,
+): number {
+  const weight = style.weight ?? 500;
+  let size = style.size;
+  let measured = widthOf(ctx, text, size, weight);
+  if (measured > width) {
+    size *= width / measured;
+    measured = width;
+  }
+  let at = style.align === 'center' ? x - measured / 2 : style.align === 'right' ? x - measured : x;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = style.colour;
+  for (const run of runsOf(text)) {
+    ctx.font = faceOf(run, size, weight);
+    ctx.fillText(run.text, at, y);
+    at += ctx.measureText(run.text).width;
+  }
+  return measured;
+}
+
+/** Words broken into at most `rows` lines of the given width; null when they do not fit at this size. */
+export function wrap(ctx: Ctx, text: string, size: number, width: number, rows: number, weight = 500): string[] | null {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = current ? `${current} ${word}` : word;
+    if (widthOf(ctx, longer, size, weight) <= width) {
+      current = longer;
+      continue;
+    }
+    if (!current || widthOf(ctx, word, size, weight) > width) return null;
+    lines.push(current);
+    current = word;
+  }
+  if (current) lines.push(current);
+  return lines.length <= rows ? lines : null;
+}
+
+/** A short paragraph, centred on (x, y), as large as fits; false when even the smallest size does not. */
+export function paragraph(
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  style: Omit<TextStyle, 'family' | 'align'> & { readonly least: number },
+  width: number,
+  rows: number,
+): boolean {
+  for (let size = style.size; size >= style.least; size -= 0.5) {
+    const lines = wrap(ctx, text, size, width, rows, style.weight ?? 500);
+    if (!lines) continue;
+    const leading = size * 1.08;
+    lines.forEach((words, i) => {
+      const baseline = y + (i - (lines.length - 1) / 2) * leading + size * 0.32;
+      mixed(ctx, words, x, baseline, { ...style, size, align: 'center' });
+    });
+    return true;
+  }
+  return false;
+}

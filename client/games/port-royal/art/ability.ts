@@ -1,0 +1,88 @@
+import type { PersonFace } from '../../../../shared/games/port-royal/index.ts';
+import { NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { icon } from '../../../art/canvas.ts';
+import { coin } from '../../../art/coin.ts';
+import {
+  anchor,
+  cardPick,
+  church,
+  crossedSabres,
+  house,
+  meeple,
+  skullCrossedBones,
+  treasureMap,
+} from '../../../art/icons.ts';
+import { pennant } from '../../../art/pennant.ts';
+import { line } from '../../../art/text.ts';
+import { numerals, sepia } from '../../../art/tokens.ts';
+
+/** A sign in a row of signs: how wide it is and how it is drawn around the middle of its box. */
+interface Sign {
+  readonly width: number;
+  draw(ctx: Ctx, x: number, y: number): void;
+}
+
+const picture = (outline: string, size: number): Sign => ({
+  width: size,
+  draw: (ctx, x, y) => icon(ctx, outline, x, y, size, sepia),
+});
+
+const words = (text: string, size: number): Sign => ({
+  width: text.length * size * 0.5,
+  draw: (ctx, x, y) => {
+    line(ctx, text, x, y + size * 0.3, {
+      family: numerals,
+      weight: 700,
+      size: size * 0.86,
+      colour: sepia,
+      align: 'center',
+    });
+  },
+});
+
+const money = (text: string, size: number): Sign => ({
+  width: size,
+  draw: (ctx, x, y) => coin(ctx, text, x, y, size * 0.96),
+});
+
+function signs(face: PersonFace, size: number): Sign[] {
+  switch (face.role) {
+    case 'settler':
+    case 'captain':
+    case 'priest':
+      return [picture(treasureMap, size)];
+    case 'jack':
+      return [anchor, church, house].map((skill) => picture(skill, size * 0.92));
+    case 'sailor':
+    case 'pirate':
+      return Array.from({ length: face.swords }, () => picture(crossedSabres, size));
+    case 'trader': {
+      const flag: Sign = {
+        width: size * 0.72,
+        draw: (ctx, x, y) => face.colour && pennant(ctx, face.colour, x, y - size * 0.45, size * 0.74),
+      };
+      return [flag, money(`+${NUMBERS.coinsPerTrader}`, size)];
+    }
+    case 'senorita':
+      return [picture(meeple, size * 0.9), money(`−${NUMBERS.discountPerSenorita}`, size)];
+    case 'jester':
+      return [picture(skullCrossedBones, size * 0.9), money(`+${NUMBERS.coinsPerJester}`, size)];
+    case 'admiral':
+      return [words(`${NUMBERS.admiralCards}+`, size), money(`+${NUMBERS.coinsPerAdmiral}`, size)];
+    case 'governor':
+      return [words(`+${NUMBERS.takesPerGovernor}`, size), picture(cardPick, size)];
+  }
+}
+
+/** What a person does, in signs, centred. */
+export function abilityLine(ctx: Ctx, face: PersonFace, x: number, y: number, size: number): void {
+  const row = signs(face, size);
+  const gap = size * 0.2;
+  const width = row.reduce((sum, sign) => sum + sign.width, 0) + gap * (row.length - 1);
+  let left = x - width / 2;
+  for (const sign of row) {
+    sign.draw(ctx, left + sign.width / 2, y);
+    left += sign.width + gap;
+  }
+}

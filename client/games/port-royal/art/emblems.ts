@@ -1,0 +1,73 @@
+import type { Face, Role, ShipColour, Skill } from '../../../../shared/games/port-royal/index.ts';
+import {
+  ampleDress,
+  anchor,
+  captainHatProfile,
+  caravel,
+  church,
+  crossedSabres,
+  crown,
+  galleon,
+  house,
+  jesterHat,
+  pirateHat,
+  receiveMoney,
+  sailboat,
+  scales,
+  shoonerSailboat,
+  smallFishingSailboat,
+  swissArmyKnife,
+  treasureMap,
+} from '../../../art/icons.ts';
+
+export const shipEmblems: Readonly<Record<ShipColour, string>> = {
+  yellow: shoonerSailboat,
+  blue: smallFishingSailboat,
+  green: sailboat,
+  red: caravel,
+  black: galleon,
+};
+
+export const roleEmblems: Readonly<Record<Role, string>> = {
+  settler: house,
+  captain: anchor,
+  priest: church,
+  jack: swissArmyKnife,
+  trader: scales,
+  sailor: crossedSabres,
+  pirate: pirateHat,
+  senorita: ampleDress,
+  jester: jesterHat,
+  admiral: captainHatProfile,
+  governor: crown,
+};
+
+export const skillEmblems: Readonly<Record<Skill, string>> = { settler: house, captain: anchor, priest: church };
+
+export function emblemOf(face: Face): string {
+  switch (face.kind) {
+    case 'ship':
+      return shipEmblems[face.colour];
+    case 'person':
+      return roleEmblems[face.role];
+    case 'expedition':
+      return treasureMap;
+    case 'tax':
+      return receiveMoney;
+  }
+}
+
+/** A faint colour of the guild behind the emblem, so that roles differ at a glance. */
+export const roleWash: Readonly<Record<Role, string>> = {
+  settler: '#8FA65A',
+  captain: '#5E93AE',
+  priest: '#9C86B8',
+  jack: '#B79A5B',
+  trader: '#C99A3E',
+  sailor: '#4F8F9C',
+  pirate: '#B1553F',
+  senorita: '#C97A8B',
+  jester: '#C98B3E',
+  admiral: '#4E77A8',
+  governor: '#A9832F',
+};

@@ -1,0 +1,104 @@
+import type { ExpeditionFace, FaceId, Skill } from '../../../../shared/games/port-royal/index.ts';
+import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
+import type { Ctx, Kit } from '../../../art/canvas.ts';
+import { box, engraving, fillWith, icon, shadowed } from '../../../art/canvas.ts';
+import { coin } from '../../../art/coin.ts';
+import { treasureMap } from '../../../art/icons.ts';
+import { shield } from '../../../art/shield.ts';
+import { line } from '../../../art/text.ts';
+import { cream, display, edge, ink, parchment, sepia } from '../../../art/tokens.ts';
+import type { Skin } from '../../../stage/piece.ts';
+import { skillEmblems } from './emblems.ts';
+import type { Told } from './paper.ts';
+import { band, cardHeight, cardWidth } from './paper.ts';
+
+const skills: readonly Skill[] = ['captain', 'priest', 'settler'];
+
+const asked = (face: ExpeditionFace): string[] =>
+  skills.flatMap((skill) => Array<string>(face.requires[skill]).fill(skillEmblems[skill]));
+
+/** An open expedition as a strip: wide with its name, narrow with its signs only. */
+export function expeditionSkin(id: FaceId, name: string, width: number, height: number): Skin {
+  return {
+    id: `expedition:${id}:${name}`,
+    width,
+    height,
+    pad: 18,
+    paint(ctx, kit) {
+      const face = faceBy(id);
+      if (face.kind !== 'expedition') return;
+      sheet(ctx, kit, width, height);
+      if (width >= height * 3.1) broad(ctx, face, name, width, height);
+      else narrow(ctx, face, width, height);
+    },
+  };
+}
+
+function sheet(ctx: Ctx, kit: Kit, width: number, height: number): void {
+  ctx.fillStyle = sepia;
+  box(ctx, 0, 0, width, height, 9);
+  shadowed(ctx, 'rgba(0,0,0,.4)', 14, 6, () => ctx.fill());
+  shadowed(ctx, 'rgba(0,0,0,.4)', 3, 2, () => ctx.fill());
+  box(ctx, 1.5, 1.5, width - 3, height - 3, 8);
+  ctx.fillStyle = cream;
+  ctx.fill();
+  box(ctx, 3.5, 3.5, width - 7, height - 7, 6.5);
+  ctx.fillStyle = edge;
+  ctx.fill();
+  box(ctx, 4.3, 4.3, width - 8.6, height - 8.6, 6);
+  fillWith(ctx, kit.parchment, parchment, 0.5, width, height * 3);
+  const rim = ctx.createRadialGradient(width / 2, height / 2, height * 0.4, width / 2, height / 2, width * 0.62);
+  rim.addColorStop(0, 'rgba(156,116,58,0)');
+  rim.addColorStop(1, 'rgba(150,106,48,.42)');
+  ctx.fillStyle = rim;
+  ctx.fill();
+}
+
+function broad(ctx: Ctx, face: ExpeditionFace, name: string, width: number, height: number): void {
+  const k = height / 54;
+  const reward = face.coins > 0 ? 64 * k : 40 * k;
+  engraving(ctx, treasureMap, 26 * k, height / 2, 34 * k);
+  const left = 49 * k;
+  line(ctx, name, left, 23 * k, { family: display, size: 16 * k, colour: ink }, width - left - reward - 8 * k);
+  asked(face).forEach((emblem, i) => {
+    icon(ctx, emblem, left + 10 * k + i * 22 * k, 37 * k, 19 * k, sepia);
+  });
+  if (face.coins > 0) coin(ctx, `+${face.coins}`, width - 22 * k, height / 2, 25 * k);
+  shield(ctx, String(face.influence), width - (face.coins > 0 ? 54 : 26) * k, height / 2, 31 * k);
+}
+
+function narrow(ctx: Ctx, face: ExpeditionFace, width: number, height: number): void {
+  const k = Math.min(height / 54, width / 62);
+  const row = asked(face);
+  row.forEach((emblem, i) => {
+    icon(ctx, emblem, width / 2 + (i - (row.length - 1) / 2) * 17 * k, height * 0.31, 16 * k, sepia);
+  });
+  const y = height * 0.68;
+  if (face.coins > 0) {
+    shield(ctx, String(face.influence), width / 2 - 13 * k, y, 21 * k);
+    coin(ctx, `+${face.coins}`, width / 2 + 13 * k, y, 19 * k);
+  } else shield(ctx, String(face.influence), width / 2, y, 21 * k);
+}
+
+/** A finished or just drawn expedition as a card, in the units of cards. */
+export function expeditionCard(ctx: Ctx, face: ExpeditionFace, { name, look }: Told): void {
+  const middle = (cardWidth * look.shown) / 2;
+  band(ctx, name, ['#E2B655', '#B07F2A'], ink, { left: false, right: 6, shown: look.shown, compact: look.compact });
+  const influence = String(face.influence);
+  if (look.shown < 1) {
+    engraving(ctx, treasureMap, middle + 2, 80, Math.min(68, cardWidth * look.shown - 8));
+    shield(ctx, influence, 12, cardHeight - 12, look.compact ? 30 : 25);
+    return;
+  }
+  engraving(ctx, treasureMap, middle, 76, 68);
+  const row = asked(face);
+  row.forEach((emblem, i) => {
+    engraving(ctx, emblem, middle + (i - (row.length - 1) / 2) * 27, 122, 24);
+  });
+  if (look.own) {
+    shield(ctx, influence, cardWidth - 5, cardHeight - 6, look.compact ? 30 : 25);
+    return;
+  }
+  shield(ctx, influence, face.coins > 0 ? 42 : 59, 148, 27);
+  if (face.coins > 0) coin(ctx, `+${face.coins}`, 77, 148, 25);
+}

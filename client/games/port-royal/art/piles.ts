@@ -1,0 +1,167 @@
+import type { Ctx } from '../../../art/canvas.ts';
+import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
+import { shipWheel } from '../../../art/icons.ts';
+import { line } from '../../../art/text.ts';
+import { brass, brassHigh, ink, numerals, sepia } from '../../../art/tokens.ts';
+import type { Skin } from '../../../stage/piece.ts';
+
+/** The back that all cards share, in units of 118 × 168. */
+function back(ctx: Ctx): void {
+  const rim = (by: number, radius: number, fill: string): void => {
+    box(ctx, by, by, 118 - 2 * by, 167.56 - 2 * by, radius);
+    ctx.fillStyle = fill;
+    ctx.fill();
+  };
+  rim(0, 9, '#0A171E');
+  rim(1.5, 8, '#E8D6AC');
+  rim(5, 6, '#0A171E');
+  rim(6.5, 5, '#1D3440');
+  ctx.save();
+  box(ctx, 13, 13, 92, 141.56, 4);
+  ctx.fillStyle = gradient(ctx, 13, 13, 105, 154, ['#24414F', '#182C37']);
+  ctx.fill();
+  ctx.clip();
+  ctx.fillStyle = 'rgba(200,151,59,.2)';
+  for (let row = 0; row < 22; row++) {
+    for (let column = 0; column < 15; column++) {
+      if ((row + column) % 2) continue;
+      ctx.beginPath();
+      const x = 13 + column * 7;
+      const y = 13 + row * 7;
+      ctx.moveTo(x, y - 7);
+      ctx.lineTo(x + 7, y);
+      ctx.lineTo(x, y + 7);
+      ctx.lineTo(x - 7, y);
+      ctx.fill();
+    }
+  }
+  ctx.restore();
+  box(ctx, 13, 13, 92, 141.56, 4);
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = brass;
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.arc(59, 83.8, 31, 0, Math.PI * 2);
+  ctx.fillStyle = '#1D3440';
+  ctx.fill();
+  ctx.stroke();
+  icon(ctx, shipWheel, 59, 83.8, 43, brass);
+}
+
+export const backSkin = (width: number, height: number): Skin => ({
+  id: 'back',
+  width,
+  height,
+  pad: Math.ceil(width * 0.3),
+  paint(ctx) {
+    ctx.scale(width / 118, width / 118);
+    ctx.fillStyle = '#0A171E';
+    box(ctx, 1, 1, 116, 165, 9);
+    shadowed(ctx, 'rgba(0,0,0,.6)', 24, 13, () => ctx.fill());
+    back(ctx);
+  },
+});
+
+/** The draw pile: as many edges as there are cards, roughly, and the number that is left. */
+export function deckSkin(count: number, label: string, width: number, height: number): Skin {
+  const edges = count === 0 ? 0 : Math.min(4, 1 + Math.floor(count / 26));
+  return {
+    id: `deck:${edges}:${count}:${label}`,
+    width,
+    height,
+    pad: Math.ceil(width * 0.3),
+    paint(ctx) {
+      ctx.save();
+      ctx.scale(width / 118, width / 118);
+      ctx.fillStyle = '#0A171E';
+      box(ctx, 1, 1, 116 + edges * 2, 165 + edges * 2, 9);
+      shadowed(ctx, 'rgba(0,0,0,.55)', 22, 12, () => ctx.fill());
+      for (let i = edges; i > 0; i--) {
+        for (const [by, fill] of [
+          [0, sepia],
+          [-0.9, '#D9C08A'],
+        ] as const) {
+          box(ctx, i * 2.6 + by, i * 2.6 + by, 118, 167.56, 9);
+          ctx.fillStyle = fill;
+          ctx.fill();
+        }
+      }
+      if (count > 0) back(ctx);
+      else hollow(ctx);
+      ctx.restore();
+      tag(ctx, label, width / 2, height + 2, Math.max(12.5, width * 0.112), width * 1.16);
+    },
+  };
+}
+
+function hollow(ctx: Ctx): void {
+  box(ctx, 1, 1, 116, 165.5, 9);
+  ctx.fillStyle = 'rgba(6,20,28,.8)';
+  ctx.fill();
+  ctx.setLineDash([6, 5]);
+  ctx.lineWidth = 2;
+  ctx.strokeStyle = 'rgba(200,151,59,.6)';
+  ctx.stroke();
+  ctx.setLineDash([]);
+  icon(ctx, shipWheel, 59, 83.8, 43, 'rgba(200,151,59,.35)');
+}
+
+/** A dark pill with a figure and a word, on the lower edge of a pile. */
+export function tag(ctx: Ctx, text: string, x: number, y: number, size: number, most: number): void {
+  ctx.font = `700 ${size}px ${numerals}`;
+  const length = Math.min(ctx.measureText(text).width, most - size * 1.6);
+  const height = size * 1.7;
+  box(ctx, x - length / 2 - size * 0.8, y - height / 2, length + size * 1.6, height, height / 2);
+  ctx.fillStyle = ink;
+  ctx.fill();
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = 'rgba(200,151,59,.5)';
+  ctx.stroke();
+  const style = { family: numerals, weight: 700, size, colour: brassHigh, align: 'center' } as const;
+  line(ctx, text, x, y + size * 0.35, style, length, 0.5);
+}
+
+/** The discard pile below its uppermost card. */
+export function pileSkin(count: number, width: number, height: number): Skin {
+  const edges = count > 1 ? Math.min(4, 1 + Math.floor(count / 22)) : 0;
+  return {
+    id: `pile:${edges}:${count === 0}`,
+    width,
+    height,
+    pad: Math.ceil(width * 0.4),
+    paint(ctx) {
+      ctx.save();
+      ctx.scale(width / 118, width / 118);
+      if (count === 0) {
+        ctx.setLineDash([7, 6]);
+        ctx.lineWidth = 2.4;
+        ctx.strokeStyle = 'rgba(169,207,203,.3)';
+        box(ctx, 1, 1, 116, 165.5, 9);
+        ctx.stroke();
+      }
+      for (let i = edges; i > 0; i--) {
+        ctx.save();
+        ctx.translate(59, 84);
+        ctx.rotate((i % 2 ? 1 : -1) * i * 0.026);
+        box(ctx, -59, -84, 118, 167.56, 9);
+        ctx.fillStyle = sepia;
+        shadowed(ctx, 'rgba(0,0,0,.4)', 10, 5, () => ctx.fill());
+        box(ctx, -57, -82, 114, 163.56, 8);
+        ctx.fillStyle = i % 2 ? '#CDB687' : '#D9C59A';
+        ctx.fill();
+        ctx.restore();
+      }
+      ctx.restore();
+    },
+  };
+}
+
+export function tagSkin(text: string, width: number, height: number): Skin {
+  return {
+    id: `tag:${text}`,
+    width,
+    height,
+    pad: 30,
+    paint: (ctx) => tag(ctx, text, width / 2, height / 2, height * 0.58, width + 50),
+  };
+}

@@ -1,0 +1,109 @@
+import { avatar } from '../../../art/avatar.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { box, gradient, icon } from '../../../art/canvas.ts';
+import { coin } from '../../../art/coin.ts';
+import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { shield } from '../../../art/shield.ts';
+import { line } from '../../../art/text.ts';
+import { brassHigh, legal, numerals, parchment, players, prose } from '../../../art/tokens.ts';
+import type { Skin } from '../../../stage/piece.ts';
+import type { Holding } from '../model.ts';
+
+/** The plate of another player: who it is and what he has; his cards are pieces of their own. */
+export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
+  const { seat, name, coins, influence, swords, active, acting, away, won } = who;
+  return {
+    id: `plate:${seat}:${name}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}`,
+    width,
+    height,
+    pad: 10,
+    paint(ctx) {
+      panel(
+        ctx,
+        width,
+        height,
+        12 * unit,
+        active ? (players[seat % players.length] ?? players[0]).colour : null,
+        acting,
+      );
+      if (away) ctx.globalAlpha = 0.62;
+      if (width >= 250 * unit) roomy(ctx, who, unit, width);
+      else tight(ctx, who, unit, width);
+      ctx.globalAlpha = 1;
+    },
+  };
+}
+
+/** A dark pane of glass over the sea; whose turn it is has an edge in his colour. */
+export function panel(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  radius: number,
+  colour: string | null,
+  acting = false,
+): void {
+  box(ctx, 0, 0, width, height, radius);
+  ctx.fillStyle = gradient(ctx, 0, 0, 0, height, ['rgba(8,28,38,.86)', 'rgba(5,20,28,.82)']);
+  ctx.fill();
+  if (colour) {
+    ctx.save();
+    ctx.clip();
+    ctx.fillStyle = gradient(ctx, 0, 0, width * 0.7, 0, [`${colour}66`, `${colour}00`]);
+    ctx.fillRect(0, 0, width, height);
+    ctx.fillStyle = acting ? legal : colour;
+    ctx.fillRect(0, 0, 4, height);
+    ctx.restore();
+  }
+  box(ctx, 0.75, 0.75, width - 1.5, height - 1.5, radius - 0.75);
+  ctx.lineWidth = acting ? 2 : 1.2;
+  ctx.strokeStyle = acting ? 'rgba(255,214,90,.8)' : 'rgba(255,255,255,.15)';
+  ctx.stroke();
+}
+
+function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): void {
+  if (who.won) icon(ctx, laurels, x, y - size * 0.02, size * 1.72, brassHigh);
+}
+
+const nameSize = (unit: number): number => Math.max(13, 15.5 * unit);
+
+/** Name and numbers on one line. */
+function roomy(ctx: Ctx, who: Holding, u: number, width: number): void {
+  const y = 25 * u;
+  const size = 32 * u;
+  wreath(ctx, who, 27 * u, y, size);
+  avatar(ctx, who.seat, 27 * u, y, size);
+  let right = width - 12 * u;
+  shield(ctx, String(who.influence), right - 13 * u, y + 1 * u, 28 * u);
+  right -= 28 * u + 13 * u;
+  const swords = { family: numerals, weight: 700, size: 15 * u, colour: parchment, align: 'right' } as const;
+  line(ctx, String(who.swords), right, y + 5.4 * u, swords);
+  icon(ctx, crossedSabres, right - 20 * u - (who.swords > 9 ? 8 * u : 0), y, 17 * u, parchment);
+  right -= 44 * u;
+  coin(ctx, String(who.coins), right - 6 * u, y, 24 * u);
+  right -= 24 * u;
+  const style = { family: prose, weight: 700, size: nameSize(u), colour: parchment } as const;
+  line(ctx, who.name, 52 * u, y + 5 * u, style, right - 56 * u);
+}
+
+/** The name above the numbers. */
+function tight(ctx: Ctx, who: Holding, u: number, width: number): void {
+  const size = 29 * u;
+  const y = 21 * u;
+  wreath(ctx, who, 22 * u, y, size);
+  avatar(ctx, who.seat, 22 * u, y, size);
+  const left = 42 * u;
+  const style = { family: prose, weight: 700, size: Math.max(12.5, 13.5 * u), colour: parchment } as const;
+  line(ctx, who.name, left, y - 3.5 * u, style, width - left - 5 * u);
+  const row = y + 9.5 * u;
+  coin(ctx, String(who.coins), left + 8.5 * u, row, 17 * u);
+  shield(ctx, String(who.influence), left + 29 * u, row, 18 * u);
+  if (width - left < 66 * u) return;
+  icon(ctx, crossedSabres, left + 48 * u, row, 13 * u, parchment);
+  line(ctx, String(who.swords), left + 57 * u, row + 4.4 * u, {
+    family: numerals,
+    weight: 700,
+    size: 12 * u,
+    colour: parchment,
+  });
+}

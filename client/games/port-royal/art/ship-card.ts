@@ -1,0 +1,99 @@
+import type { ShipFace } from '../../../../shared/games/port-royal/index.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { box, engraving, glow, gradient, icon } from '../../../art/canvas.ts';
+import { coin } from '../../../art/coin.ts';
+import { crossedSabres, skullCrossedBones } from '../../../art/icons.ts';
+import { cloths, pennant } from '../../../art/pennant.ts';
+import { line } from '../../../art/text.ts';
+import { numerals, parchment, sepia } from '../../../art/tokens.ts';
+import { shipEmblems } from './emblems.ts';
+import type { Told } from './paper.ts';
+import { band, cardHeight, cardWidth } from './paper.ts';
+
+export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: Told): void {
+  const cloth = cloths[face.colour];
+  const covered = look.shown < 1;
+  const top = look.compact ? 38 : 34;
+  seascape(ctx, cloth.colour, top);
+  const middle = covered ? Math.max(40, (cardWidth * look.shown) / 2) : cardWidth / 2;
+  const size = covered ? Math.min(84, cardWidth * look.shown - 10) : 84;
+  engraving(ctx, shipEmblems[face.colour], middle, top + 42, size);
+  waves(ctx, top + 84);
+  band(ctx, name, [cloth.colour, cloth.colour], cloth.on, {
+    left: true,
+    right: covered ? 6 : 30,
+    shown: look.shown,
+    compact: look.compact,
+  });
+  if (!covered) pennant(ctx, face.colour, cardWidth - 21, 5, look.compact ? 22 : 20);
+  const foot = cardHeight - 25;
+  coin(ctx, `+${face.coins}`, 24.5, foot, look.compact ? 34 : 30);
+  if (!covered) strength(ctx, face.swords, cardWidth - 9, foot, look.compact);
+  else if (look.shown >= 0.6) strength(ctx, face.swords, cardWidth * look.shown - 1, foot, look.compact);
+}
+
+function seascape(ctx: Ctx, tint: string, top: number): void {
+  const bottom = cardHeight - 46;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(7, top, cardWidth - 14, bottom - top);
+  ctx.clip();
+  ctx.fillStyle = glow(ctx, cardWidth / 2, top + 36, 62, [
+    [0, 'rgba(255,251,236,.95)'],
+    [1, 'rgba(255,249,230,0)'],
+  ]);
+  ctx.fillRect(7, top, cardWidth - 14, bottom - top);
+  ctx.fillStyle = 'rgba(45,32,19,.075)';
+  for (let y = top + 3; y < bottom; y += 5) ctx.fillRect(7, y, cardWidth - 14, 1);
+  ctx.globalAlpha = 0.2;
+  ctx.fillStyle = gradient(ctx, 0, bottom - 34, 0, bottom, ['rgba(255,255,255,0)', tint]);
+  ctx.fillRect(7, bottom - 34, cardWidth - 14, 34);
+  ctx.restore();
+}
+
+function waves(ctx: Ctx, y: number): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(7, y - 8, cardWidth - 14, 24);
+  ctx.clip();
+  ctx.lineCap = 'round';
+  for (const [row, alpha] of [
+    [0, 1],
+    [5, 0.35],
+  ] as const) {
+    ctx.strokeStyle = `rgba(45,32,19,${alpha})`;
+    ctx.lineWidth = row === 0 ? 1.5 : 1;
+    ctx.beginPath();
+    for (let x = -9 + row; x < cardWidth + 16; x += 16) {
+      ctx.moveTo(x, y + row);
+      ctx.quadraticCurveTo(x + 8, y + row + 10, x + 16, y + row);
+    }
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** What it takes to repel the ship: sabres up to three, then a number, or a skull. Right-aligned. */
+function strength(ctx: Ctx, swords: number | null, right: number, y: number, compact: boolean): void {
+  const each = compact ? 19 : 17;
+  const many = swords !== null && swords > 3;
+  const width = swords === null ? 35 : many ? each * 2 + 15 : swords * (each + 1) + 15;
+  const height = compact ? 28 : 25;
+  box(ctx, right - width, y - height / 2, width, height, height / 2);
+  ctx.fillStyle = gradient(ctx, 0, y - 12, 0, y + 12, ['#3B2A1A', sepia]);
+  ctx.fill();
+  const left = right - width + 7.5;
+  if (swords === null) icon(ctx, skullCrossedBones, right - width / 2, y, 20, '#F7C9B0');
+  else if (many) {
+    icon(ctx, crossedSabres, left + each / 2, y, each, parchment);
+    line(ctx, String(swords), left + each + 9.5, y + 6, {
+      family: numerals,
+      weight: 700,
+      size: 17,
+      colour: parchment,
+      align: 'center',
+    });
+  } else {
+    for (let i = 0; i < swords; i++) icon(ctx, crossedSabres, left + i * (each + 1) + each / 2, y, each, parchment);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '../../../../shared/engine/core.ts';
+import type { Crew } from '../../../stage/flights.ts';
+import type { Piece } from '../../../stage/piece.ts';
+import { bodyOf } from '../../../stage/piece.ts';
+import type { Rect, StageEvents, StageText } from '../../../stage/stage.ts';
+import type { Places } from '../layout.ts';
+import type { Holding, Table } from '../model.ts';
+import { matPieces, platePieces } from './compose.ts';
+
+/** What one event is animated with: the table before and after it, and the pieces after it. */
+export interface Act extends Crew {
+  readonly text: StageText;
+  readonly before: { readonly table: Table; readonly places: Places };
+  readonly after: { readonly table: Table; readonly places: Places };
+  readonly pieces: readonly Piece[];
+  readonly stage: Rect;
+  readonly sound: StageEvents['onSound'];
+  /** moves everything sideways by so much */
+  shift(by: number): void;
+}
+
+/** Where the coins of a seat are drawn. */
+export function purseOf(act: Act, seat: Seat): Rect {
+  const own = act.before.table.me === seat;
+  const piece = act.board.piece(own ? 'who' : `plate:${seat}`);
+  if (!piece) return act.before.places.deck;
+  const body = bodyOf(piece);
+  const u = act.before.places.unit;
+  if (own) return { x: body.x, y: body.y + body.height * 0.34, width: 28 * u, height: 28 * u };
+  const roomy = body.width >= 250 * u;
+  return roomy
+    ? { x: body.x + body.width - 122 * u, y: body.y + 13 * u, width: 24 * u, height: 24 * u }
+    : { x: body.x + 42 * u, y: body.y + 22 * u, width: 17 * u, height: 17 * u };
+}
+
+const withCoins = (who: Holding, seat: Seat, coins: number): Holding => (who.seat === seat ? { ...who, coins } : who);
+
+/** The counter of a seat shows this many coins from now on. */
+export function tick(act: Act, seat: Seat, coins: number): void {
+  const { table, places } = act.before;
+  const counted: Table = {
+    ...table,
+    plates: table.plates.map((who) => withCoins(who, seat, coins)),
+    mat: table.mat && withCoins(table.mat, seat, coins),
+  };
+  const pieces = table.me === seat ? matPieces(counted, places, act.text) : platePieces(counted, places);
+  const key = table.me === seat ? 'who' : `plate:${seat}`;
+  const piece = pieces.find((each) => each.key === key);
+  if (piece) act.board.swap(piece);
+}
+
+export function holdingOf(table: Table, seat: Seat): Holding | null {
+  return table.mat?.seat === seat ? table.mat : (table.plates.find((who) => who.seat === seat) ?? null);
+}
+
+/** Everything goes to its place after the event, except the pieces that fly there themselves. */
+export const glideOthers = (act: Act, ms: number, flying: readonly string[] = []): Promise<void> =>
+  act.board.glide(
+    act.pieces.filter((piece) => !flying.includes(piece.key)),
+    ms,
+  );
+
+export const pieceAfter = (act: Act, key: string): Piece | null =>
+  act.pieces.find((piece) => piece.key === key) ?? null;

@@ -1,0 +1,113 @@
+import type { Seat } from '../../../../shared/engine/core.ts';
+import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
+import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
+import { icon } from '../../../art/canvas.ts';
+import { laurels } from '../../../art/icons.ts';
+import { brassHigh, legal, wax } from '../../../art/tokens.ts';
+import { haloSkin, shout, veilSkin } from '../../../stage/flights.ts';
+import { centre } from '../../../stage/geometry.ts';
+import type { Piece, Skin } from '../../../stage/piece.ts';
+import { backSkin } from '../art/piles.ts';
+import type { Act } from './act.ts';
+import { glideOthers } from './act.ts';
+import { toDiscard } from './acts-cards.ts';
+
+/** The ships that clash: the drawn one and the one of its colour. */
+function clashing(act: Act, face: FaceId): Piece[] {
+  const drawn = faceBy(face);
+  return [...act.board.pieces()].filter((piece) => {
+    if (piece.key === 'drawn') return true;
+    if (!piece.key.startsWith('h:') || !piece.face || drawn.kind !== 'ship') return false;
+    const other = faceBy(piece.face);
+    return other.kind === 'ship' && other.colour === drawn.colour;
+  });
+}
+
+/** Shake, a flash of wax, the word. */
+export async function bust(act: Act, face: FaceId): Promise<void> {
+  const { board, motion, stage } = act;
+  act.sound('bust');
+  const flashes = clashing(act, face).map((piece) => {
+    const light = board
+      .fly(haloSkin(Math.round(piece.skin.width), wax), piece.x, piece.y, piece.depth - 0.3)
+      .setAlpha(0);
+    return motion.to(light, { alpha: 0.95 }, 160, 'Sine.easeOut');
+  });
+  const veil = board.fly(veilSkin(wax), stage.width / 2, stage.height / 2, 980).setAlpha(0);
+  veil.setDisplaySize(stage.width + 40, stage.height + 40);
+  shout(act, act.text.word('bust'), 'wax', act.before.places.harbour, 620);
+  const shake = motion.run(150, 'Linear', (at) =>
+    act.shift(at < 1 ? Math.sin(at * Math.PI * 6) * 7 * (1 - at * 0.5) : 0),
+  );
+  await Promise.all([...flashes, shake, motion.to(veil, { alpha: 0.34 }, 70, 'Sine.easeOut')]);
+  await motion.to(veil, { alpha: 0 }, 200, 'Sine.easeIn');
+  await motion.wait(260);
+}
+
+/** The tax is shown with its name, then lies on the discard. */
+export async function levy(act: Act): Promise<void> {
+  const drawn = act.board.piece('drawn');
+  act.sound('tax');
+  shout(act, act.text.word('tax'), 'wax', act.before.places.harbour, 420);
+  await act.motion.wait(330);
+  const sprite = act.board.take('drawn');
+  if (!drawn || !sprite) return glideOthers(act, 200);
+  await Promise.all([toDiscard(act, sprite, drawn.skin.width, 280, 0), glideOthers(act, 280)]);
+}
+
+/** The discard goes under the deck, card by card. */
+export async function reshuffle(act: Act): Promise<void> {
+  const { board, motion } = act;
+  const from = centre(act.before.places.discard);
+  const { deck } = act.before.places;
+  const to = centre(deck);
+  const skin = backSkin(Math.round(deck.width * 0.8), Math.round(deck.height * 0.8));
+  act.sound('card');
+  const cards = Array.from({ length: 6 }, async (_, i) => {
+    const card = board
+      .fly(skin, from.x, from.y, 930 + i)
+      .setAlpha(0)
+      .setAngle(-10 + i * 4);
+    await motion.to(card, { alpha: 1 }, 40, 'Linear', i * 45);
+    await motion.to(card, { x: to.x, y: to.y, angle: 0 }, 300, 'Cubic.easeInOut');
+    board.remove(card);
+  });
+  await Promise.all(cards);
+  shout(act, act.text.word('reshuffled'), 'parchment', act.before.places.harbour, 380);
+}
+
+/** The last round begins. */
+export async function end(act: Act): Promise<void> {
+  shout(act, act.text.word('lastRound'), 'gold', act.before.places.harbour, 1100);
+  await act.motion.wait(420);
+}
+
+const wreath = (size: number): Skin => ({
+  id: 'wreath',
+  width: size,
+  height: size,
+  pad: 4,
+  paint: (ctx) => icon(ctx, laurels, size / 2, size / 2, size, brassHigh),
+});
+
+/** Laurels for the winners. */
+export async function finish(act: Act, winners: readonly Seat[]): Promise<void> {
+  const { board, motion } = act;
+  act.sound('end');
+  const size = Math.round(110 * act.before.places.unit);
+  const crowns = winners.map(async (seat, i) => {
+    const plate = board.piece(act.before.table.me === seat ? 'mat' : `plate:${seat}`);
+    if (!plate) return;
+    const light = board.fly(haloSkin(size, legal), plate.x, plate.y, 940).setAlpha(0);
+    const crown = board
+      .fly(wreath(size), plate.x, plate.y, 941)
+      .setAlpha(0)
+      .setScale(board.natural * 2.2);
+    void motion.to(light, { alpha: 0.7 }, 300, 'Sine.easeOut', i * 80);
+    await motion.to(crown, { alpha: 1, scaleX: board.natural, scaleY: board.natural }, 420, 'Back.easeOut', i * 80);
+    await motion.wait(260);
+    await motion.to([light, crown], { alpha: 0 }, 160, 'Sine.easeIn');
+  });
+  shout(act, act.text.word('victory'), 'gold', act.before.places.harbour, 1600);
+  await Promise.all(crowns);
+}

@@ -1,0 +1,34 @@
+import type { Event } from '../../../../shared/games/port-royal/index.ts';
+import type { RibbonTone } from '../../../art/ribbon.ts';
+import type { StageEvents, StageWord } from '../../../stage/stage.ts';
+
+export interface Remark {
+  readonly sound?: Parameters<StageEvents['onSound']>[0];
+  readonly word?: { readonly key: StageWord; readonly tone: RibbonTone };
+}
+
+/** What is left of an event when nothing may move. */
+export function remarkOn(event: Event): Remark {
+  switch (event.type) {
+    case 'cardDrawn':
+      return { sound: 'card' };
+    case 'busted':
+      return { sound: 'bust', word: { key: 'bust', tone: 'wax' } };
+    case 'taxLevied':
+      return { sound: 'tax', word: { key: 'tax', tone: 'wax' } };
+    case 'shipRepelled':
+      return { sound: 'repel', word: { key: 'repelled', tone: 'parchment' } };
+    case 'shipTraded':
+      return { sound: 'coins' };
+    case 'personHired':
+      return { sound: 'hire' };
+    case 'expeditionCompleted':
+      return { sound: 'expedition' };
+    case 'endTriggered':
+      return { word: { key: 'lastRound', tone: 'gold' } };
+    case 'gameEnded':
+      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,233 @@
+import * as Phaser from 'phaser';
+import type { Kit } from '../art/canvas.ts';
+import type { Step } from '../net/snapshot.ts';
+import type { Settings } from '../settings.ts';
+import { Board } from './Board.ts';
+import { Bakery } from './bake.ts';
+import type { Performer, Told } from './Director.ts';
+import { Director } from './Director.ts';
+import type { Size } from './geometry.ts';
+import { Motion } from './Motion.ts';
+import type { Piece } from './piece.ts';
+import { pieceAt } from './piece.ts';
+import type { Marks } from './rings.ts';
+import { noMarks, ringsFor } from './rings.ts';
+import { Sea } from './Sea.ts';
+import type { Rect, StageInput, TargetId } from './stage.ts';
+
+/** What the scene of a game shows at one moment. */
+export interface Composition {
+  readonly pieces: readonly Piece[];
+  readonly actions: Rect;
+}
+
+export interface SceneInput extends StageInput {
+  readonly kit: Kit;
+  size(): Size;
+  dpr(): number;
+  /** the browser asks for less motion */
+  calm(): boolean;
+}
+
+/** frames per second while only the water moves */
+const idleRate = 20;
+/** after this long without a change the loop slows down */
+const linger = 500;
+
+/** The table of any game: sprites that follow a composition, a director, a sea. The games add what lies on it. */
+export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Performer<E, V> {
+  protected readonly stage: SceneInput;
+  protected settings: Settings;
+  protected board!: Board;
+  protected motion!: Motion;
+  protected readonly director: Director<E, V>;
+  private sea!: Sea;
+  private marks: Marks = noMarks;
+  private touched = 0;
+  private ready = false;
+  private laidAt = '';
+  private lastActions = '';
+
+  constructor(stage: SceneInput) {
+    super('table');
+    this.stage = stage;
+    this.settings = stage.settings;
+    this.director = new Director<E, V>(this, {
+      still: () => this.still(),
+      onBusy: (busy) => stage.events.onBusy(busy),
+      onFailure: (error) => console.error(error),
+      after: (ms, then) => {
+        const timer = window.setTimeout(then, ms);
+        return () => window.clearTimeout(timer);
+      },
+    });
+  }
+
+  // ------------------------------------------------------------------------- what a game provides
+
+  /** what is to be seen now; null while there is no game yet */
+  protected abstract compose(size: Size): Composition | null;
+  abstract perform(event: E): Promise<void>;
+  /** an event that is not animated: its sound, and a word that only appears */
+  protected abstract remark(event: E): void;
+  /** the view that is shown from now on */
+  protected abstract accept(view: V): void;
+
+  // ------------------------------------------------------------------------------- life of a scene
+
+  create(): void {
+    const dpr = this.stage.dpr();
+    const bakery = new Bakery(this.textures, this.stage.kit, dpr);
+    this.motion = new Motion(this, () => this.wake());
+    this.motion.pace = this.pace();
+    this.board = new Board(this, bakery, this.motion, dpr);
+    this.sea = new Sea(this, bakery);
+    this.ready = true;
+    this.resize();
+    this.begin();
+  }
+
+  override update(time: number): void {
+    const still = this.still();
+    if (!still) this.sea.live(time);
+    this.board.pulse(still ? 1 : 0.8 + 0.2 * Math.sin((time / 1200) * Math.PI * 2));
+    if (this.motion.active || time - this.touched < linger) return;
+    if (still) this.game.loop.sleep();
+    else if (this.game.loop.fpsLimit !== idleRate) this.game.loop.setFPSLimit(idleRate);
+  }
+
+  /** Something changes: full speed. */
+  protected wake(): void {
+    const loop = this.game.loop;
+    this.touched = performance.now();
+    if (loop.hasFpsLimit) loop.setFPSLimit(0);
+    if (!loop.running && !document.hidden) loop.wake();
+  }
+
+  resize(): void {
+    if (!this.ready) return;
+    const size = this.stage.size();
+    const dpr = this.stage.dpr();
+    this.cameras.main.setOrigin(0, 0).setZoom(dpr);
+    this.director.skip();
+    const laidAt = `${size.width}x${size.height}@${dpr}`;
+    if (laidAt !== this.laidAt) {
+      if (!this.laidAt.endsWith(`@${dpr}`)) this.board.repaint(dpr);
+      this.sea.lay(size, dpr);
+      this.laidAt = laidAt;
+    }
+    this.refresh();
+  }
+
+  // -------------------------------------------------------------------------------- truth and story
+
+  /** Takes up the position of the match, without a story. */
+  private begin(): void {
+    const { view, seq } = this.stage.match.snapshot();
+    if (view !== null) this.director.begin(seq, view as V);
+  }
+
+  tell(step: Step): void {
+    if (!this.ready) return;
+    const told = step as Told<E, V>;
+    this.director.push(told);
+    if (this.still() && !document.hidden) for (const event of told.events) this.remark(event);
+  }
+
+  /** The match changed without a step: names, or a position that nobody told. */
+  changed(): void {
+    if (!this.ready) return;
+    const { view, seq } = this.stage.match.snapshot();
+    if (view !== null && seq !== this.director.latest && !this.director.busy) this.director.begin(seq, view as V);
+    else if (!this.director.busy) this.refresh();
+  }
+
+  settle(view: V): void {
+    this.accept(view);
+    this.refresh(this.still() ? 110 : 0);
+  }
+
+  halt(): void {
+    this.motion.halt();
+  }
+
+  /** Every sprite to where it belongs. */
+  protected refresh(fade = 0): void {
+    if (!this.ready || this.director.busy) return;
+    const composition = this.compose(this.stage.size());
+    this.wake();
+    if (!composition) {
+      this.board.clear();
+      return;
+    }
+    this.board.settle([...composition.pieces, ...ringsFor(composition.pieces, this.marks)], fade);
+    this.tellLayout(composition.actions);
+  }
+
+  private tellLayout(actions: Rect): void {
+    const now = JSON.stringify(actions);
+    if (now === this.lastActions) return;
+    this.lastActions = now;
+    this.stage.events.onLayout({ actions });
+  }
+
+  // ----------------------------------------------------------------------------------- for the page
+
+  show(marks: Marks): void {
+    if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
+    this.marks = marks;
+    this.refresh();
+  }
+
+  skip(): void {
+    this.director.skip();
+  }
+
+  idle(): Promise<void> {
+    return this.director.idle();
+  }
+
+  get busy(): boolean {
+    return this.director.busy;
+  }
+
+  apply(settings: Settings): void {
+    this.settings = settings;
+    if (!this.ready) return;
+    this.motion.pace = this.pace();
+    if (this.still()) this.director.skip();
+    this.refresh();
+  }
+
+  reword(): void {
+    if (!this.ready) return;
+    this.director.skip();
+    this.refresh();
+  }
+
+  pieceAt(x: number, y: number): Piece | null {
+    return this.ready ? pieceAt(this.board.pieces(), x, y) : null;
+  }
+
+  pieceOf(target: TargetId): Piece | null {
+    if (!this.ready) return null;
+    for (const piece of this.board.pieces()) if (piece.target === target) return piece;
+    return null;
+  }
+
+  pieces(): Iterable<Piece> {
+    return this.ready ? this.board.pieces() : [];
+  }
+
+  isLegal(target: TargetId): boolean {
+    return this.marks.legal.includes(target);
+  }
+
+  protected still(): boolean {
+    return this.settings.speed === 'off' || this.stage.calm() || document.hidden;
+  }
+
+  private pace(): number {
+    return this.settings.speed === 'fast' ? 0.5 : 1;
+  }
+}

@@ -1,0 +1,147 @@
+import { coin } from '../art/coin.ts';
+import type { RibbonTone } from '../art/ribbon.ts';
+import { halo, ribbon } from '../art/ribbon.ts';
+import type { Board, Sprite } from './Board.ts';
+import { centre } from './geometry.ts';
+import type { Motion } from './Motion.ts';
+import type { Skin } from './piece.ts';
+import type { Rect } from './stage.ts';
+
+/** What every animation works with. */
+export interface Crew {
+  readonly board: Board;
+  readonly motion: Motion;
+}
+
+export const coinSkin = (size: number): Skin => ({
+  id: 'coin',
+  width: size,
+  height: size,
+  pad: 6,
+  paint: (ctx) => coin(ctx, '', size / 2, size / 2, size),
+});
+
+export const ribbonSkin = (word: string, tone: RibbonTone, width: number, height: number): Skin => ({
+  id: `ribbon:${tone}:${word}`,
+  width,
+  height,
+  pad: Math.ceil(height * 0.7),
+  paint: (ctx) => ribbon(ctx, word, tone, width, height),
+});
+
+export const haloSkin = (radius: number, colour: string): Skin => ({
+  id: `halo:${colour}`,
+  width: radius * 2,
+  height: radius * 2,
+  pad: 0,
+  paint(ctx) {
+    ctx.translate(radius, radius);
+    halo(ctx, radius, colour);
+  },
+});
+
+/** A plain colour over a rectangle. */
+export const veilSkin = (colour: string): Skin => ({
+  id: `veil:${colour}`,
+  width: 16,
+  height: 16,
+  pad: 0,
+  paint(ctx) {
+    ctx.fillStyle = colour;
+    ctx.fillRect(-2, -2, 20, 20);
+  },
+});
+
+export interface Purse {
+  readonly from: Rect;
+  readonly to: Rect;
+  readonly amount: number;
+  readonly size: number;
+  /** called with the number of coins that have left, and that have arrived */
+  onLeave?(gone: number): void;
+  onArrive?(come: number): void;
+}
+
+/** No more than this many coins are in the air, whatever the sum. */
+const most = 8;
+
+/** Coins fly in an arc, one behind the other. */
+export async function coinsFly({ board, motion }: Crew, purse: Purse): Promise<void> {
+  const count = Math.min(most, purse.amount);
+  const worth = (nth: number): number => Math.round(((nth + 1) / count) * purse.amount);
+  const stagger = Math.min(60, 300 / Math.max(1, count));
+  const skin = coinSkin(purse.size);
+  const from = centre(purse.from);
+  const to = centre(purse.to);
+  const rise = Math.min(130, 36 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
+  const flights = Array.from({ length: count }, async (_, nth) => {
+    const sprite = board.fly(skin, from.x, from.y, 1000 + nth).setVisible(false);
+    let left = false;
+    await motion.run(
+      380,
+      'Cubic.easeInOut',
+      (at) => {
+        if (!left && at > 0) {
+          left = true;
+          sprite.setVisible(true);
+          purse.onLeave?.(worth(nth));
+        }
+        const sway = (nth % 2 ? 1 : -1) * 7 * Math.sin(at * Math.PI);
+        sprite.setPosition(
+          from.x + (to.x - from.x) * at + sway,
+          from.y + (to.y - from.y) * at - Math.sin(at * Math.PI) * rise,
+        );
+        sprite.setScale(board.natural * (1 + 0.25 * Math.sin(at * Math.PI)));
+      },
+      nth * stagger,
+    );
+    board.remove(sprite);
+    purse.onArrive?.(worth(nth));
+  });
+  await Promise.all(flights);
+}
+
+export interface Flight {
+  readonly ms: number;
+  readonly ease: string;
+  readonly delay?: number;
+  readonly angle?: number;
+  readonly alpha?: number;
+}
+
+/** A sprite moves until it fills a rectangle; `width` is the width of its body as painted. */
+export function flyTo({ board, motion }: Crew, sprite: Sprite, width: number, to: Rect, flight: Flight): Promise<void> {
+  const { x, y } = centre(to);
+  const scale = board.natural * (to.width / width);
+  const values = { x, y, scaleX: scale, scaleY: scale, angle: flight.angle ?? 0, alpha: flight.alpha ?? 1 };
+  return motion.to(sprite, values, flight.ms, flight.ease, flight.delay ?? 0);
+}
+
+/** A word across the table, which goes by itself and holds nothing up. */
+export function shout(
+  { board, motion }: Crew,
+  word: string,
+  tone: RibbonTone,
+  over: Rect,
+  hold: number,
+  moving = true,
+): void {
+  const height = Math.max(40, Math.min(64, over.width * 0.075));
+  const width = Math.min(over.width - 2 * height, Math.max(height * 4.6, word.length * height * 0.5));
+  const { x, y } = centre(over);
+  const sprite = board.overlay(ribbonSkin(word, tone, Math.round(width), Math.round(height)), x, y);
+  const show = async (): Promise<void> => {
+    try {
+      sprite.setAlpha(0);
+      if (moving) {
+        sprite.setScale(board.natural * 0.6, board.natural * 0.9);
+        await motion.to(sprite, { alpha: 1, scaleX: board.natural, scaleY: board.natural }, 190, 'Back.easeOut');
+      } else await motion.to(sprite, { alpha: 1 }, 110, 'Linear');
+      await motion.wait(hold);
+      await motion.to(sprite, { alpha: 0 }, moving ? 200 : 110, 'Sine.easeIn');
+    } finally {
+      board.remove(sprite);
+    }
+  };
+  show().catch(() => {});
+}
