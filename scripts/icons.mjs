@@ -18,18 +18,37 @@ const names = `
   .trim()
   .split(/\s+/);
 
+/** What the lobby shows: a picture of its own, because outlines would be half of its code. */
+const lobby = `
+  galleon shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
+  meeple hourglass harbor-dock spyglass return-arrow key cog ship-wheel scroll-unfurled cancel card-random
+`
+  .trim()
+  .split(/\s+/);
+
 const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-const lines = names.map((name) => {
+function outline(name) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
   if (!icon) throw new Error(`no icon ${name}`);
   const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
   if (paths.length === 0) throw new Error(`icon ${name} has no path`);
-  return `export const ${constant(name)} =\n  '${paths.join(' ')}';\n`;
-});
+  return paths.join(' ');
+}
+
+const lines = names.map((name) => `export const ${constant(name)} =\n  '${outline(name)}';\n`);
 fs.writeFileSync(
   'client/art/icons.ts',
   `// Written by scripts/icons.mjs; icons of game-icons.net, CC BY 3.0 (CREDITS.md). Outlines in a box of 512 × 512,\n` +
     `// one constant each, so that a page carries only those it shows.\n${lines.join('')}`,
 );
-console.log(`${lines.length} icons`);
+const symbols = lobby.map((name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${outline(name)}"/></symbol>`);
+fs.writeFileSync(
+  'client/art/lobby-icons.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- icons of game-icons.net, CC BY 3.0 (CREDITS.md) -->\n${symbols.join('\n')}\n</svg>\n`,
+);
+fs.writeFileSync(
+  'client/art/lobby-icons.ts',
+  `// Written by scripts/icons.mjs: what client/art/lobby-icons.svg holds.\nexport type LobbyIcon =\n${lobby.map((name) => `  | '${name}'`).join('\n')};\n`,
+);
+console.log(`${lines.length} icons, ${lobby.length} of them for the lobby`);

@@ -1,5 +1,5 @@
-// Bakes client/art/textures/*.webp: SVG noise, rendered once by Chromium, so that neither page nor canvas computes
-// filters. Run by hand after changing a recipe: node scripts/textures.mjs  (CHROMIUM names another browser)
+// Bakes client/art/textures: SVG noise, rendered once by Chromium, so that neither page nor canvas computes filters,
+// and the chart of the lobby. Run by hand after changing a recipe: node scripts/textures.mjs  (CHROMIUM names another browser)
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -31,6 +31,48 @@ const textures = {
   },
 };
 
+/** rhumb lines from two points, a compass rose on the first, small waves all over: the table is a sea chart */
+function chart(width, height) {
+  const points = [
+    { x: 330, y: 470, rose: 190, opacity: 0.09 },
+    { x: 1080, y: 190, rose: 0, opacity: 0 },
+  ];
+  const n = (value) => value.toFixed(1).replace(/\.0$/, '');
+  const rays = ({ x, y }, every) => {
+    let d = '';
+    for (let i = 0; i < 32; i++) {
+      if ((i % 4 === 0) !== every) continue;
+      const angle = (i * Math.PI) / 16;
+      d += `M${x} ${y}l${n(Math.cos(angle) * 2200)} ${n(Math.sin(angle) * 2200)}`;
+    }
+    return `<path d="${d}" stroke="#BFE0DB" stroke-opacity="${every ? 0.1 : 0.045}"/>`;
+  };
+  const rose = ({ x, y, rose: r, opacity }) => {
+    if (!r) return '';
+    const point = (angle, q) => `${n(x + Math.cos(angle) * q)} ${n(y + Math.sin(angle) * q)}`;
+    let light = '';
+    let dark = '';
+    for (let i = 0; i < 16; i++) {
+      const angle = (i * Math.PI) / 8 - Math.PI / 2;
+      const reach = i % 4 === 0 ? r : i % 2 === 0 ? r * 0.72 : r * 0.5;
+      light += `M${point(angle, reach)}L${point(angle + Math.PI / 2, r * 0.104)}L${x} ${y}Z`;
+      dark += `M${point(angle, reach)}L${point(angle - Math.PI / 2, r * 0.104)}L${x} ${y}Z`;
+    }
+    const ring = (radius, width, dash) =>
+      `<circle cx="${x}" cy="${y}" r="${n(radius)}" stroke="#E8D6AC" stroke-opacity="${opacity}" stroke-width="${width}"${dash}/>`;
+    return (
+      `<path d="${light}" fill="#E8D6AC" fill-opacity="${opacity}"/><path d="${dark}" fill="#0A1F29" fill-opacity="${opacity * 1.5}"/>` +
+      ring(r * 1.06, 1.5, '') +
+      ring(r * 1.13, 4, ' stroke-dasharray="2 6"')
+    );
+  };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none"><defs><pattern id="w" width="84" height="42" patternUnits="userSpaceOnUse">` +
+    `<path d="M4 12q7-7 14 0q7 7 14 0M46 33q7-7 14 0q7 7 14 0" stroke="#BFE0DB" stroke-opacity=".07" stroke-width="1.4"/></pattern></defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#w)"/>${points.map((p) => rays(p, true) + rays(p, false) + rose(p)).join('')}</svg>`
+  );
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -38,6 +80,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   fs.mkdirSync('client/art/textures', { recursive: true });
+  fs.writeFileSync('client/art/textures/chart.svg', `${chart(1600, 1000)}\n`);
   for (const [name, { svg, quality }] of Object.entries(textures)) {
     const base64 = await page.evaluate(
       async ({ svg, quality, size }) => {

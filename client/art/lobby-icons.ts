@@ -1,0 +1,22 @@
+// Written by scripts/icons.mjs: what client/art/lobby-icons.svg holds.
+export type LobbyIcon =
+  | 'galleon'
+  | 'shooner-sailboat'
+  | 'captain-hat-profile'
+  | 'crossed-sabres'
+  | 'skull-crossed-bones'
+  | 'anchor'
+  | 'compass'
+  | 'sun'
+  | 'moon'
+  | 'meeple'
+  | 'hourglass'
+  | 'harbor-dock'
+  | 'spyglass'
+  | 'return-arrow'
+  | 'key'
+  | 'cog'
+  | 'ship-wheel'
+  | 'scroll-unfurled'
+  | 'cancel'
+  | 'card-random';

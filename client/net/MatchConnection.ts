@@ -1,0 +1,193 @@
+import type {
+  ActRequest,
+  NoticeMessage,
+  RefusalMessage,
+  SyncAnswer,
+  TableInfo,
+  TableRequest,
+  TurnMessage,
+} from '../../shared/protocol/messages.ts';
+import { closeCodes } from '../../shared/protocol/refusals.ts';
+import { type ApiRefusal, api } from './api.ts';
+import { identity } from './identity.ts';
+import {
+  type ClosedReason,
+  nothingYet,
+  type PageSnapshot,
+  withConnection,
+  withState,
+  withSync,
+  withTurn,
+} from './match-state.ts';
+import { backoff, consume, pause, type Room } from './sdk.ts';
+import type { Match, Step } from './snapshot.ts';
+import { viewOf } from './views.ts';
+
+const CONSENTED = 4000;
+
+type Wire = { readonly table: TableInfo; readonly game?: unknown };
+type Answered = { readonly refusal: RefusalMessage | null } | 'unheard';
+
+/**
+ * A place at a table that finds its way back by itself: short blinks are healed by the SDK, everything else by
+ * asking for the seat again, which also finds a game that another process has taken over.
+ */
+export class MatchConnection implements Match {
+  private state: PageSnapshot = nothingYet;
+  private room: Room | null = null;
+  private left = false;
+  private readonly listeners = new Set<() => void>();
+  private readonly stepListeners = new Set<(step: Step) => void>();
+  /** the table speaks: a fault, a restoration, a restart to come */
+  onNotice: (notice: NoticeMessage) => void = () => {};
+  /** why the table cannot be entered */
+  refusal: ApiRefusal | null = null;
+
+  constructor(
+    private readonly id: string,
+    private readonly role: 'player' | 'spectator',
+  ) {}
+
+  snapshot(): PageSnapshot {
+    return this.state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  onStep(listener: (step: Step) => void): () => void {
+    this.stepListeners.add(listener);
+    return () => this.stepListeners.delete(listener);
+  }
+
+  /** Asks for the seat until it is given or refused for good. */
+  async open(): Promise<void> {
+    for (let attempt = 0; !this.left; attempt++) {
+      const seat = await api.seat(this.id, this.role, identity.get()?.token);
+      if (this.left) return;
+      if (seat.ok) {
+        try {
+          await this.enter(await consume(seat.value.reservation));
+          return;
+        } catch {
+          // the room closed between the reservation and our arrival: ask again
+        }
+      } else if (isFinal(seat.refusal)) {
+        this.refusal = seat.refusal;
+        this.show(withConnection(this.state, 'closed', seat.refusal.code === 'noSuchTable' ? 'gone' : 'refused'));
+        return;
+      }
+      await pause(backoff(attempt));
+    }
+  }
+
+  private async enter(room: Room): Promise<void> {
+    if (this.left) {
+      void room.leave();
+      return;
+    }
+    this.room = room;
+    room.onStateChange(() => {
+      const wire = room.state.toJSON() as Wire;
+      this.show(withState(this.state, wire.table, viewOf(wire.table.game, wire.game)));
+    });
+    room.onMessage<TurnMessage>('turn', (turn) => {
+      const { snapshot, step } = withTurn(this.state, turn);
+      this.show(snapshot);
+      if (step) for (const listener of this.stepListeners) listener(step);
+    });
+    room.onMessage<NoticeMessage>('notice', (notice) => this.onNotice(notice));
+    room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
+    room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
+    room.onLeave((code) => this.fell(room, code));
+    await this.sync(room);
+  }
+
+  private async sync(room: Room): Promise<void> {
+    const answer = (await room.request('sync', {})) as SyncAnswer;
+    if (room !== this.room) return;
+    const wire = room.state.toJSON() as Wire;
+    this.show(withSync(this.state, answer, wire.table, viewOf(wire.table.game, wire.game)));
+  }
+
+  private fell(room: Room, code: number): void {
+    if (room !== this.room) return;
+    this.room = null;
+    if (this.left || code === CONSENTED) return;
+    if (code === closeCodes.replaced) {
+      this.show(withConnection(this.state, 'closed', 'elsewhere' satisfies ClosedReason));
+      return;
+    }
+    this.show(withConnection(this.state, 'reconnecting'));
+    void this.open();
+  }
+
+  /** Once more from here, after another tab had taken the seat. */
+  reopen(): void {
+    this.show(withConnection(this.state, 'connecting'));
+    void this.open();
+  }
+
+  async act(move: { readonly type: string }): Promise<RefusalMessage | null> {
+    if (this.state.busy) return null;
+    const request: ActRequest = { id: freshId(), seq: this.state.seq, move };
+    this.show({ ...this.state, busy: true });
+    try {
+      let answered = await this.ask('act', request);
+      // not heard of: the move may be stored or not; the same id makes asking again harmless
+      while (answered === 'unheard' && !this.left && this.state.closed === null) {
+        await this.whenLive();
+        if (this.state.seq > request.seq) return null;
+        answered = await this.ask('act', request);
+      }
+      return answered === 'unheard' ? null : answered.refusal;
+    } finally {
+      this.show({ ...this.state, busy: false });
+    }
+  }
+
+  /** Seats, bots, pace, start: what a person may ask of the table itself. */
+  async table(request: TableRequest): Promise<RefusalMessage | null> {
+    const answered = await this.ask('table', request);
+    return answered === 'unheard' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
+  }
+
+  leave(): void {
+    this.left = true;
+    void this.room?.leave();
+    this.room = null;
+  }
+
+  private async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
+    const { room } = this;
+    if (!room) return 'unheard';
+    try {
+      await room.request(type, payload);
+      return { refusal: null };
+    } catch (error) {
+      const { name, reason } = error as { readonly name?: string; readonly reason?: RefusalMessage };
+      return name === 'rejected' && reason ? { refusal: reason } : 'unheard';
+    }
+  }
+
+  private async whenLive(): Promise<void> {
+    await pause(300);
+    while (!this.left && this.state.closed === null && this.state.connection !== 'live') await pause(150);
+  }
+
+  private show(next: PageSnapshot): void {
+    this.state = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+/** What waiting does not mend. */
+const isFinal = (refusal: ApiRefusal): boolean => !['offline', 'tooMany', 'closing', 'internal'].includes(refusal.code);
+
+/** An id for one request; `crypto.randomUUID` does not exist on plain http. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

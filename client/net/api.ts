@@ -1,0 +1,65 @@
+import type { Params } from '../../shared/engine/core.ts';
+import type {
+  CreateTableAnswer,
+  CreateTableRequest,
+  GuestAnswer,
+  LobbySeatAnswer,
+  MyTablesAnswer,
+  RefusalMessage,
+  SeatAnswer,
+  TableSummary,
+} from '../../shared/protocol/messages.ts';
+import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
+
+/** Refusals of the service, and the one that the browser finds out by itself. */
+export type ApiRefusalCode = ServiceRefusalCode | 'offline';
+
+export interface ApiRefusal {
+  readonly code: ApiRefusalCode;
+  readonly params: Params;
+}
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ApiRefusal };
+
+const offline: ApiRefusal = { code: 'offline', params: {} };
+
+export async function ask<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token }: { readonly body?: unknown; readonly token?: string | undefined } = {},
+): Promise<Answer<T>> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? { ok: true, value: answer as T } : { ok: false, refusal: refusalOf(answer) };
+  } catch {
+    // no connection, no answer in time, or an answer of something that is not our server
+    return { ok: false, refusal: offline };
+  }
+}
+
+function refusalOf(answer: unknown): ApiRefusal {
+  const { code, params } = (answer ?? {}) as Partial<RefusalMessage>;
+  return typeof code === 'string' ? { code: code as ApiRefusalCode, params: params ?? {} } : offline;
+}
+
+const at = (idOrCode: string): string => `/tables/${encodeURIComponent(idOrCode)}`;
+
+export const api = {
+  guest: (name: string, token?: string) => ask<GuestAnswer>('POST', '/guest', { body: { name }, token }),
+  createTable: (request: CreateTableRequest, token: string) =>
+    ask<CreateTableAnswer>('POST', '/tables', { body: request, token }),
+  table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
+  seat: (id: string, role: 'player' | 'spectator', token: string | undefined) =>
+    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token }),
+  myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),
+  lobbySeat: (token: string | undefined) => ask<LobbySeatAnswer>('POST', '/lobby/seat', { body: {}, token }),
+};

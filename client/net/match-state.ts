@@ -1,0 +1,77 @@
+import type { LoggedEvent, SyncAnswer, TableInfo, TurnMessage } from '../../shared/protocol/messages.ts';
+import type { ConnectionStatus, MatchSnapshot, Step } from './snapshot.ts';
+
+/** Why a connection is over for good. */
+export type ClosedReason = 'elsewhere' | 'gone' | 'refused';
+
+/** A snapshot with what only the table page itself needs. */
+export interface PageSnapshot extends MatchSnapshot {
+  readonly closed: ClosedReason | null;
+  /** the position that the state showed before its `turn` message came; shown together with the events */
+  readonly ahead: unknown;
+}
+
+export const nothingYet: PageSnapshot = {
+  connection: 'connecting',
+  table: null,
+  seat: null,
+  seq: 0,
+  view: null,
+  moves: [],
+  log: [],
+  busy: false,
+  closed: null,
+  ahead: null,
+};
+
+const seqOf = (view: unknown): number => (view as { readonly seq?: number } | null)?.seq ?? 0;
+
+/**
+ * A patch of the room's state. The position after a move is held back until its events arrive, which is right behind
+ * the patch: so that nothing is shown before it has been told.
+ */
+export function withState(snapshot: PageSnapshot, table: TableInfo, view: unknown): PageSnapshot {
+  const untold = snapshot.view !== null && seqOf(view) > snapshot.seq;
+  return untold ? { ...snapshot, table, ahead: view } : { ...snapshot, table, view, ahead: null };
+}
+
+/** A move has been made: its events, the position after it, and what we may do now. */
+export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot: PageSnapshot; step: Step | null } {
+  // after a reconnection the log of `sync` may already hold it
+  if (turn.seq < snapshot.seq || (turn.seq === snapshot.seq && turn.seq > 0)) return { snapshot, step: null };
+  const view = snapshot.ahead ?? snapshot.view;
+  const told: LoggedEvent[] = turn.events.map((event) => ({ seq: turn.seq, event }));
+  const next: PageSnapshot = {
+    ...snapshot,
+    seq: turn.seq,
+    view,
+    // a patch that ran ahead by two moves stays ahead until the second has been told
+    ahead: seqOf(view) > turn.seq ? view : null,
+    moves: turn.moves,
+    log: [...snapshot.log, ...told],
+    busy: false,
+  };
+  return { snapshot: next, step: { seq: turn.seq, events: turn.events, view } };
+}
+
+/** All that the state does not carry, after joining and after every reconnection. */
+export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableInfo, view: unknown): PageSnapshot {
+  return {
+    ...snapshot,
+    connection: 'live',
+    closed: null,
+    table,
+    view,
+    ahead: null,
+    seat: sync.seat,
+    seq: sync.seq,
+    moves: sync.moves,
+    log: sync.log,
+  };
+}
+
+export const withConnection = (
+  snapshot: PageSnapshot,
+  connection: ConnectionStatus,
+  closed: ClosedReason | null = null,
+): PageSnapshot => ({ ...snapshot, connection, closed });
