@@ -102,13 +102,16 @@ function answer(state: State, move: Move, emit: Emitter): Step {
   }
 }
 
-// Between two choices lie at most the windows of a few dead turns (PR8.6) and one draw.
-const RUNAWAY = 200;
+/**
+ * Turns may pass without a choice: dead ones (PR8.6), or, in theory, a last card that nobody can pay for and that goes
+ * round until the limit (PR8.7). A turn takes a step for its beginning, its draw, its end and every window.
+ */
+const runaway = ({ rules }: Readonly<State>): number => (rules.maxRounds + 1) * rules.seats * (rules.seats + 5);
 
 /** Runs everything that asks nobody, up to the next choice or the end. */
 export function advance(state: State, from: Step, emit: Emitter): void {
   let step = from;
-  for (let i = 0; i < RUNAWAY; i++) {
+  for (let i = runaway(state); i > 0; i--) {
     if (step === 'turnOver') endTurn(state, emit);
     step = proceed(state, emit);
     if (step === 'ask') return;
