@@ -50,9 +50,9 @@ export function watchPortRoyal(first: Readonly<State>): (state: Readonly<State>,
     coins: seats.map((seat) => coinsOf(first, seat)),
     influence: seats.map((seat) => influenceOf(first, seat)),
     harbour: first.harbour.length,
-    takes: 0,
+    takes: first.phase.kind === 'trade' ? first.phase.takes : 0,
     active: first.active,
-    turns: seats.map((seat) => (seat === first.active ? 1 : 0)),
+    turns: seats.map((seat) => turnsOf(first, seat)),
   };
   checkZones(first);
   return (state, events) => {
@@ -70,6 +70,12 @@ export function watchPortRoyal(first: Readonly<State>): (state: Readonly<State>,
     const outcome = portRoyal.outcome(state);
     if (outcome && outcome.reason !== 'stall') assert.equal(new Set(book.turns).size, 1, 'PR18.13 equally many turns');
   };
+}
+
+/** How often a seat has been active: the turns went round from the starting seat. */
+function turnsOf({ turn, start, players }: Readonly<State>, seat: number): number {
+  const place = (seat - start + players.length) % players.length;
+  return Math.floor((turn - 1 - place) / players.length) + 1;
 }
 
 function enter(book: Book, event: Event): void {

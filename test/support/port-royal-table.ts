@@ -75,7 +75,7 @@ export function situate(situation: Situation): State {
     player.tableau = (tableaus[seat] ?? []).map(take);
     player.expeditions = (finished[seat] ?? []).map(take);
   });
-  left.delete(SPECIAL_EXPEDITION);
+  if (left.delete(SPECIAL_EXPEDITION)) state.table.push(SPECIAL_EXPEDITION);
   const unnamed = [...left];
   for (const [seat, player] of state.players.entries()) player.treasury = unnamed.splice(0, coins[seat] ?? 3);
   // persons on top of the taxes and expeditions: what comes after the named cards should not disturb

@@ -1,22 +1,21 @@
-import type { GameDefinition, GameMeta } from '../../engine/game.ts';
+import type { GameDefinition } from '../../engine/game.ts';
 import { rate } from './bot.ts';
 import { clone, imagine } from './clone.ts';
 import { defaultMove } from './default-move.ts';
 import { describe } from './describe.ts';
 import { actors, apply, check, legalMoves, outcome } from './flow.ts';
+import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
-import { optionMeta, parseOptions, SEATS } from './options.ts';
+import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { glance, redact, view } from './view.ts';
 
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
+export { meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
 export type * from './types.ts';
-
-/** On its own, so that the lobby can offer the game without loading its rules. */
-export const meta: GameMeta = { id: 'port-royal', rulesVersion: 1, seats: SEATS, minutes: 35, options: optionMeta };
 
 export const portRoyal: GameDefinition<State, Move, View, Event, Options> = {
   meta,

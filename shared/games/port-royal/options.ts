@@ -1,27 +1,8 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
-import type { OptionMeta } from '../../engine/game.ts';
 import { NUMBERS } from './components.ts';
+import { DEFAULTS, ROUNDS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
-
-export const SEATS: readonly [min: number, max: number] = Object.freeze([2, 5] as const);
-
-const ROUNDS = Object.freeze({ min: 1, max: 1000, default: 200 });
-
-export const DEFAULTS: Options = Object.freeze({
-  mode: 'base',
-  expeditionVariant: false,
-  showDiscard: true,
-  maxRounds: ROUNDS.default,
-  startingSeat: 'random',
-});
-
-/** What the lobby offers. */
-export const optionMeta: readonly OptionMeta[] = Object.freeze([
-  Object.freeze({ key: 'expeditionVariant', kind: 'flag', default: DEFAULTS.expeditionVariant } as const),
-  Object.freeze({ key: 'showDiscard', kind: 'flag', default: DEFAULTS.showDiscard } as const),
-  Object.freeze({ key: 'maxRounds', kind: 'number', ...ROUNDS } as const),
-]);
 
 const isCount = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

@@ -295,7 +295,7 @@ export type DiscardView =
   | { readonly known: true; readonly faces: readonly FaceId[] }
   | { readonly known: false; readonly count: number };
 
-/** The same for every viewer of the base game: nothing is private to one seat (PR17.3 needs a sentinel). */
+/** The same for every viewer of the base game: nothing is private to one seat (PR17.1). */
 export interface View {
   readonly seq: number;
   readonly rules: Rules;

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CoreState } from '../../shared/engine/core.ts';
+import { play } from '../../shared/engine/play.ts';
+import { type Setting, settings } from '../support/games.ts';
+import { type AnyEvent, type AnyMove, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
+
+/** Every so many moves of a game, for the dear comparisons. */
+const STRIDE = 3;
+
+/** Rare positions, then a whole game with its end. */
+function eachPosition(
+  { game, options, seats, trial }: Setting,
+  n: number,
+  onPosition: (state: CoreState) => void,
+): void {
+  trial.positions(seats).forEach(onPosition);
+  const state: CoreState = game.setup(options, seats, seedOf(n));
+  let count = 0;
+  playOut(game, state, rngFor(n + 1), eager, () => count++ % STRIDE === 0 && onPosition(state), trial.longest);
+  onPosition(state);
+}
+
+/** Shows positions together with one that `seat` must not be able to tell from it. */
+function eachPair(
+  setting: Setting,
+  n: number,
+  onPair: (real: CoreState, imagined: CoreState, seat: number, actor: number) => void,
+): void {
+  const { game, seats } = setting;
+  const rng = rngFor(n);
+  eachPosition(setting, n, (state) => {
+    const actor = game.actors(state)[0] ?? 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const imagined: CoreState = game.imagine(game.view(state, seat), seat, rng);
+      onPair(state, imagined, seat, actor);
+    }
+  });
+}
+
+/** What is told up to the first event that turns something hidden up. */
+function untilRevealed(events: readonly AnyEvent[], reveals: ReadonlySet<string>): AnyEvent[] {
+  const end = events.findIndex(({ type }) => reveals.has(type));
+  return end < 0 ? [...events] : events.slice(0, end);
+}
+
+describe('Nothing hidden can be told', () => {
+  for (const setting of settings) {
+    const { name, game, trial, seats } = setting;
+
+    it(`PR17.1 PR17.4 ${name}: what a seat sees, may do and is refused does not depend on what it must not know`, () => {
+      const conceivable = trial.conceivable();
+      let different = 0;
+      eachPair(setting, 21, (real, imagined, seat) => {
+        if (JSON.stringify(real) !== JSON.stringify(imagined)) different++;
+        assert.deepEqual(game.view(imagined, seat), game.view(real, seat));
+        assert.deepEqual(game.actors(imagined), game.actors(real));
+        assert.deepEqual(game.outcome(imagined), game.outcome(real));
+        const moves: AnyMove[] = game.legalMoves(real, seat);
+        assert.deepEqual(game.legalMoves(imagined, seat), moves);
+        for (const move of conceivable)
+          assert.deepEqual(game.check(imagined, seat, move), game.check(real, seat, move));
+        for (const move of moves) assert.deepEqual(game.quote(imagined, seat, move), game.quote(real, seat, move));
+        const actor = game.actors(real)[0];
+        if (actor === seat) assert.deepEqual(game.defaultMove(imagined, seat), game.defaultMove(real, seat));
+      });
+      assert.ok(different > 20, 'the imagined states must be others');
+    });
+
+    it(`PR17.4 ${name}: what is told of a move does not depend on it either, until a card is turned up`, () => {
+      let compared = 0;
+      eachPair(setting, 22, (real, imagined, seat, actor) => {
+        for (const move of game.legalMoves(real, actor)) {
+          const told = [real, imagined].map((state) => {
+            const result = play(game, state, actor, move);
+            assert.ok(result.ok);
+            const events = result.events.map((event) => game.redact(event, seat)).filter((event) => event !== null);
+            return untilRevealed(events, trial.reveals);
+          });
+          compared += told[0]!.length;
+          assert.deepEqual(told[1], told[0]);
+        }
+      });
+      assert.ok(compared > 100);
+    });
+
+    it(`PR18.1 ${name}: an imagined state is a whole one, and can be played to its end`, () => {
+      let n = 0;
+      eachPair(setting, 23, (_real, imagined) => {
+        trial.watch(imagined);
+        if (n++ % 40 !== 0) return;
+        const watch = trial.watch(game.clone(imagined));
+        playOut(game, imagined, rngFor(n), eager, (_seat, _move, apply) => watch(imagined, apply()), trial.longest);
+      });
+      assert.ok(n > seats);
+    });
+  }
+});
+
+describe('What leaves the house', () => {
+  /** `players[].coins: number`, for every path in a value. */
+  function shapeOf(value: unknown, path = '', found = new Set<string>()): Set<string> {
+    if (Array.isArray(value)) for (const part of value) shapeOf(part, `${path}[]`, found);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) shapeOf(part, path ? `${path}.${key}` : key, found);
+    else found.add(`${path}: ${value === null ? 'null' : typeof value}`);
+    return found;
+  }
+
+  for (const id of new Set(settings.map(({ game }) => game.meta.id))) {
+    it(`PR17.4 ${id}: the view has the fields of the list, and not one more`, () => {
+      const shape = new Set<string>();
+      for (const setting of settings.filter(({ game }) => game.meta.id === id)) {
+        const { game, seats } = setting;
+        const viewers = [...Array(seats).keys(), 'spectator', 'omniscient'] as const;
+        eachPosition(setting, 24, (state) => {
+          for (const viewer of viewers) shapeOf(game.view(state, viewer as never), '', shape);
+        });
+      }
+      const allowed = readFileSync(join(import.meta.dirname, 'allowed', `${id}.txt`), 'utf8')
+        .trim()
+        .split('\n');
+      assert.deepEqual([...shape].sort(), allowed);
+    });
+  }
+});
