@@ -4,6 +4,8 @@ import { NUMBERS } from './components.ts';
 import { DEFAULTS, ROUNDS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
 
+export { DEFAULTS };
+
 const isCount = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
