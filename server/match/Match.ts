@@ -14,9 +14,10 @@ export type GameEvent = { readonly type: string };
 export type Submitted =
   /** `repeated`: the request was accepted before, and this is the first answer again */
   | { readonly ok: true; readonly seq: number; readonly events: readonly GameEvent[]; readonly repeated: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** `cause`: what the store said, for the log */
+  | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
 
-const refused = (refusal: Refusal): Submitted => ({ ok: false, refusal });
+const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
 
 /** A running or finished game without any network: the state, its log, and one move at a time. */
 export class Match {
@@ -25,6 +26,8 @@ export class Match {
   private readonly store: MatchStore;
   private readonly record: Omit<MatchRecord, 'moves' | 'result'>;
   private state: CoreState;
+  /** what happened before the first move */
+  readonly opening: readonly GameEvent[];
   private readonly log: LoggedEvent[] = [];
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
@@ -37,6 +40,8 @@ export class Match {
     const { options, rulesVersion, seating } = row;
     this.record = { format: 1, game: game.meta.id, rulesVersion, options, seats: seating.length, seed };
     this.state = replay(game, { ...this.record, moves: [], result: null });
+    this.opening = game.opening(this.state);
+    this.note(0, this.opening);
   }
 
   /** Deals a game on a table that waited; null when somebody else has begun it. */
@@ -118,7 +123,7 @@ export class Match {
     } catch (error) {
       // somebody else has written on: what we know is out of date, and only a reload helps
       if (error instanceof PlaceTakenError) throw error;
-      return refused(serviceRefusal('notStored'));
+      return refused(serviceRefusal('notStored'), error);
     }
     this.state = next;
     this.note(next.seq, played.events);

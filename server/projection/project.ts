@@ -1,4 +1,4 @@
-import { ArraySchema, type Schema, type SchemaType, StateView, schema, t } from '@colyseus/schema';
+import { type ArraySchema, type Schema, type SchemaType, StateView, schema, t } from '@colyseus/schema';
 import type { Outcome, Seat } from '../../shared/engine/core.ts';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
 
@@ -10,7 +10,7 @@ import type { SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
  * an instance that moves between two views leaks to the former owner. Decks and seeds are in neither.
  */
 
-const SeatState = schema(
+export const SeatState = schema(
   {
     kind: t.string<SeatInfo['kind']>().default('open'),
     name: t.string().default(''),
@@ -60,13 +60,17 @@ export interface RoomState extends Schema {
 }
 
 /** How a game's view becomes room state. */
-export interface Projection<V = unknown> {
+export interface Projection<V> {
   readonly State: new () => RoomState;
   /** `view` is a spectator's; writes what has changed and nothing else */
   write(state: RoomState, view: V): void;
   /** what only the seat of this view knows, as JSON; absent in games without secrets */
   readonly own?: (view: V) => string;
 }
+
+/** A projection whose view the holder does not need to know. */
+// biome-ignore lint/suspicious/noExplicitAny: rooms hold projections of different games; each is typed where it is made
+export type AnyProjection = Projection<any>;
 
 export interface ProjectionParts<V, G extends Schema> {
   readonly name: string;
@@ -97,7 +101,12 @@ export function writeTable(state: RoomState, { seats, ...info }: TableInfo): voi
 }
 
 /** The private words of every seat; `viewOf` gives the view of one. */
-export function writeOwn<V>(projection: Projection<V>, state: RoomState, seats: number, viewOf: (seat: Seat) => V): void {
+export function writeOwn<V>(
+  projection: Projection<V>,
+  state: RoomState,
+  seats: number,
+  viewOf: (seat: Seat) => V,
+): void {
   const { own } = projection;
   if (!own || !state.own) return;
   while (state.own.length < seats) state.own.push(new OwnState());
@@ -106,13 +115,25 @@ export function writeOwn<V>(projection: Projection<V>, state: RoomState, seats: 
   });
 }
 
-/** What a client on that seat may see beyond everybody; undefined when the game has nothing of the kind. */
-export function ownView(state: RoomState, seat: Seat): StateView | undefined {
-  const entry = state.own?.[seat];
-  if (!entry) return undefined;
-  const view = new StateView();
-  view.add(entry);
-  return view;
+interface Viewing {
+  view?: StateView | undefined;
+}
+
+const shown = new WeakMap<Viewing, Schema>();
+
+/** Lets a client read the private words of its seat, and of no other; null: a spectator. */
+export function showOwn(client: Viewing, state: RoomState, seat: Seat | null): void {
+  const entry = seat === null ? undefined : state.own?.[seat];
+  if (shown.get(client) === entry) return;
+  // a StateView of its own for every client and every seat: a shared or reused one leaks
+  if (entry) {
+    client.view = new StateView();
+    client.view.add(entry);
+    shown.set(client, entry);
+  } else {
+    client.view = undefined;
+    shown.delete(client);
+  }
 }
 
 export function writeOutcome(target: SchemaType<typeof OutcomeState>, outcome: Outcome): void {
@@ -151,4 +172,3 @@ export function writeItems<S extends Schema, T>(
     if (i >= target.length) target.push(item);
   });
 }
-

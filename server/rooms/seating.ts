@@ -1,5 +1,136 @@
-import type { BotLevel } from '../../shared/protocol/messages.ts';
+import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
+import type { BotLevel, Pace, TableRequest, TableStatus } from '../../shared/protocol/messages.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { botName } from '../bots/names.ts';
+
+/** Who sits where, as stored. Pure: every change is a new arrangement, saved before it becomes true. */
 export type SeatHolder =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly uid: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+
+export interface Guest {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface Arrangement {
+  readonly status: TableStatus;
+  /** uid */
+  readonly host: string;
+  readonly pace: Pace;
+  readonly seating: readonly SeatHolder[];
+}
+
+/** Whether this person is connected, as a player. */
+export type IsHere = (uid: string) => boolean;
+
+const open: SeatHolder = { kind: 'open' };
+
+const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
+
+export const seatOf = (seating: readonly SeatHolder[], uid: string): Seat | null => {
+  const seat = seating.findIndex((holder) => holder.kind === 'person' && holder.uid === uid);
+  return seat < 0 ? null : seat;
+};
+
+export const openSeats = (seating: readonly SeatHolder[]): number =>
+  seating.filter((holder) => holder.kind === 'open').length;
+
+export const hasPerson = (seating: readonly SeatHolder[]): boolean =>
+  seating.some((holder) => holder.kind === 'person');
+
+/** Where a newcomer who wants to play may sit: an open seat before a bot's; null when there is none. */
+export function placeFor({ seating, status }: Arrangement): Seat | null {
+  if (status === 'finished') return null;
+  for (const kind of ['open', 'bot'] as const) {
+    const seat = seating.findIndex((holder) => holder.kind === kind);
+    if (seat >= 0) return seat;
+  }
+  return null;
+}
+
+/** The host and, behind him, the bots asked for. */
+export function firstSeating(host: Guest, seats: number, bots: number, level: BotLevel): SeatHolder[] {
+  const seating: SeatHolder[] = [{ kind: 'person', ...host }];
+  while (seating.length < seats) seating.push(seating.length <= bots ? bot(seating, level) : open);
+  return seating;
+}
+
+const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder => ({
+  kind: 'bot',
+  level,
+  name: botName(seating.flatMap((holder) => (holder.kind === 'bot' ? holder.name : []))),
+});
+
+const seated = (table: Arrangement, seat: Seat, holder: SeatHolder): Arrangement => ({
+  ...table,
+  seating: table.seating.with(seat, holder),
+});
+
+export function sit(table: Arrangement, guest: Guest, seat: Seat): Result<Arrangement> {
+  const holder = table.seating[seat];
+  const own = seatOf(table.seating, guest.uid);
+  if (!holder) return no('noSuchSeat');
+  if (own === seat) return ok(seated(table, seat, { kind: 'person', ...guest }));
+  if (table.status === 'finished') return no('notRunning');
+  // in a running game a seat is a hand and a treasury: nobody changes those, but a bot's may be taken over
+  if (own !== null && table.status === 'running') return no('notWaiting');
+  if (holder.kind === 'person') return no('seatTaken');
+  const left = own === null ? table : seated(table, own, open);
+  return ok(seated(left, seat, { kind: 'person', ...guest }));
+}
+
+/** Leaves the seat: to nobody before the game, to a bot within it. */
+export function stand(table: Arrangement, uid: string): Result<Arrangement> {
+  const seat = seatOf(table.seating, uid);
+  if (seat === null) return no('notSeated');
+  if (table.status === 'finished') return no('notRunning');
+  return ok(seated(table, seat, table.status === 'waiting' ? open : bot(table.seating, 'greedy')));
+}
+
+/** The host who is gone hands over to the next person who is here. */
+export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement {
+  if (isHere(table.host)) return table;
+  const next = table.seating.find((holder) => holder.kind === 'person' && isHere(holder.uid));
+  return next?.kind === 'person' ? { ...table, host: next.uid } : table;
+}
+
+/** The table as the request would have it. */
+export function arrange(
+  table: Arrangement,
+  guest: Guest,
+  request: Exclude<TableRequest, { op: 'start' }>,
+  isHere: IsHere,
+): Result<Arrangement> {
+  if (request.op === 'sit') return sit(table, guest, request.seat);
+  if (request.op === 'stand') return stand(table, guest.uid);
+  if (guest.uid !== table.host) return no('notHost');
+  switch (request.op) {
+    case 'setPace':
+      return ok({ ...table, pace: request.pace });
+    case 'addBot':
+      return addBot(table, request.seat, request.level, isHere);
+    case 'removeBot':
+      if (table.status !== 'waiting') return no('notWaiting');
+      if (table.seating[request.seat]?.kind !== 'bot') return no('noBot');
+      return ok(seated(table, request.seat, open));
+    case 'fillWithBots':
+      if (table.status !== 'waiting') return no('notWaiting');
+      return ok(filled(table, request.level));
+  }
+}
+
+/** On an open seat, or in the place of somebody who is not here: who comes back may take it over again. */
+function addBot(table: Arrangement, seat: Seat, level: BotLevel, isHere: IsHere): Result<Arrangement> {
+  const holder = table.seating[seat];
+  if (!holder) return no('noSuchSeat');
+  if (table.status === 'finished') return no('notRunning');
+  if (holder.kind === 'person' && isHere(holder.uid)) return no('seatTaken');
+  return ok(seated(table, seat, bot(table.seating, level)));
+}
+
+function filled(table: Arrangement, level: BotLevel): Arrangement {
+  const seat = table.seating.findIndex((holder) => holder.kind === 'open');
+  return seat < 0 ? table : filled(seated(table, seat, bot(table.seating, level)), level);
+}

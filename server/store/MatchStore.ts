@@ -127,12 +127,7 @@ export class MatchStore {
       .limit(limit);
   }
 
-  /** A table without a game on it may go; a game is never deleted. */
-  async removeWaiting(id: string): Promise<void> {
-    await this.db.delete(matches).where(and(eq(matches.id, id), eq(matches.status, 'waiting')));
-  }
-
-  /** Waiting tables that nobody has touched, but for those whose rooms are open. */
+  /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */
   async removeForgotten(before: Date, open: string[]): Promise<string[]> {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
     const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });

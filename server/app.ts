@@ -1,0 +1,109 @@
+import './polyfill.ts';
+import { matchMaker, Server } from '@colyseus/core';
+import express from 'express';
+import { type Logger, pino } from 'pino';
+import { BotPool } from './bots/BotPool.ts';
+import type { Config } from './config.ts';
+import { offers as houseOffers, type Offer } from './games.ts';
+import { HouseTransport } from './HouseTransport.ts';
+import { answerErrors, nothingThere } from './http/answers.ts';
+import { type ApiParts, api } from './http/api.ts';
+import { securityHeaders, site } from './http/site.ts';
+import { Tokens } from './http/tokens.ts';
+import type { GameRoom } from './rooms/GameRoom.ts';
+import { Listing } from './rooms/Listing.ts';
+import { LobbyRoom } from './rooms/LobbyRoom.ts';
+import { Presence } from './rooms/Presence.ts';
+import type { Services } from './rooms/services.ts';
+import { TableOffice } from './rooms/TableOffice.ts';
+import { MatchStore } from './store/MatchStore.ts';
+
+export interface App {
+  /** the port it listens on */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+  readonly services: Services;
+  readonly office: TableOffice;
+}
+
+const sweepMs = 60_000;
+
+/** The whole house, closed yet. One at a time in a process: Colyseus' matchmaker is one. */
+export async function createApp(config: Config, offers: readonly Offer[] = houseOffers): Promise<App> {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const store = await MatchStore.open(config.dataDir);
+  const services: Services = {
+    config,
+    log,
+    store,
+    bots: new BotPool({ thinkMs: config.botThinkMs, log }),
+    listing: new Listing(),
+    presence: new Presence(),
+    closing: false,
+  };
+  const office = new TableOffice(services, new Map(offers.map(({ game }) => [game.meta.id as string, game])));
+  const tokens = Tokens.inFolder(config.dataDir);
+  const http = express();
+  const transport = new HouseTransport(http, log);
+  const server = openServer(transport, log);
+  for (const { game, Room } of offers)
+    server
+      .define(game.meta.id, Room as never, { services } as never)
+      .on('dispose', (room) => office.closed((room as unknown as GameRoom).matchId));
+  server.define('lobby', LobbyRoom as never, { services } as never);
+
+  let sweeping: NodeJS.Timeout | undefined;
+  return {
+    services,
+    office,
+    async listen() {
+      await office.sweep();
+      await office.listAll();
+      await matchMaker.onReady;
+      const { roomId } = await matchMaker.createRoom('lobby', {});
+      serve(http, { services, office, tokens, lobby: roomId });
+      await server.listen(config.port, config.host);
+      const sweep = (): Promise<void> => office.sweep().catch((err) => log.error({ err }, 'sweeping failed'));
+      sweeping = setInterval(() => void sweep(), sweepMs);
+      return portOf(transport);
+    },
+    async close() {
+      services.closing = true;
+      clearInterval(sweeping);
+      await server.gracefullyShutdown(false);
+      transport.server?.closeAllConnections();
+      await services.bots.close();
+      await store.close();
+    },
+  };
+}
+
+function portOf({ server }: HouseTransport): number {
+  const address = server?.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function openServer(transport: HouseTransport, log: Logger): Server {
+  // what Colyseus calls an error is mostly a client's: its own words go to the log's lower shelves
+  const quiet = (...words: unknown[]): void => log.debug({ words }, 'colyseus');
+  const logger = { debug: quiet, info: quiet, trace: quiet, warn: quiet, error: quiet };
+  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger });
+  const { controller } = matchMaker;
+  // the one way back in for a dropped socket; places are given by /api only, and to our own pages only
+  controller.exposedMethods = ['reconnect'];
+  Object.assign(controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
+  return server;
+}
+
+function serve(http: express.Express, parts: ApiParts): void {
+  const { config, log } = parts.services;
+  http.disable('x-powered-by');
+  http.set('trust proxy', 'loopback');
+  http.use(securityHeaders);
+  http.get('/health', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', online: parts.services.presence.online });
+  });
+  http.use('/api', api(parts), nothingThere);
+  http.use(site(config.clientDir));
+  http.use(nothingThere, answerErrors(log));
+}

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Answered, Asked, Question } from './messages.ts';
+
+interface Waiting {
+  readonly question: Asked;
+  readonly resolve: (choice: number | null) => void;
+}
+
+export interface BotPoolOptions {
+  readonly thinkMs: number;
+  readonly log: Logger;
+  /** another worker file, for tests */
+  readonly workerUrl?: URL;
+}
+
+/** One thread in which bots think, one at a time; it is killed when a bot thinks too long. */
+export class BotPool {
+  private readonly options: BotPoolOptions;
+  private worker: Worker | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private current: Waiting | null = null;
+  private readonly queue: Waiting[] = [];
+  private nextId = 1;
+  private closed = false;
+
+  constructor(options: BotPoolOptions) {
+    this.options = options;
+    this.worker = this.spawn();
+  }
+
+  /** The place of the chosen move, or null: the bot failed or took too long, and a default must do. */
+  choose(question: Question): Promise<number | null> {
+    if (this.closed) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.queue.push({ question: { ...question, id: this.nextId++ }, resolve });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const waiting of this.queue.splice(0)) waiting.resolve(null);
+    await this.restart('closing');
+  }
+
+  private spawn(): Worker {
+    const url = this.options.workerUrl ?? new URL('./boot.mjs', import.meta.url);
+    const worker = new Worker(url, { execArgv: [], stdout: false, stderr: false });
+    // bots alone must not keep the process alive
+    worker.unref();
+    worker.on('message', (answer: Answered) => this.answered(worker, answer));
+    worker.on('error', (error) => this.failed(worker, error));
+    return worker;
+  }
+
+  private next(): void {
+    if (this.current || this.closed) return;
+    const waiting = this.queue.shift();
+    if (!waiting) return;
+    this.current = waiting;
+    this.timer = setTimeout(() => void this.restart('a bot thought too long'), this.options.thinkMs);
+    this.worker ??= this.spawn();
+    this.worker.postMessage(waiting.question);
+  }
+
+  private answered(worker: Worker, { id, choice, error }: Answered): void {
+    if (worker !== this.worker || id !== this.current?.question.id) return;
+    if (error) this.options.log.error({ error }, 'a bot failed');
+    this.settle(choice);
+    this.next();
+  }
+
+  private failed(worker: Worker, error: unknown): void {
+    if (worker !== this.worker) return;
+    this.options.log.error({ err: error }, 'the thread of the bots failed');
+    void this.restart('failure');
+  }
+
+  /** Gives up the present question and the thread with it. */
+  private async restart(reason: string): Promise<void> {
+    const { worker } = this;
+    this.worker = null;
+    if (!this.closed) this.options.log.warn({ reason }, 'the thread of the bots is started anew');
+    this.settle(null);
+    this.next();
+    await worker?.terminate();
+  }
+
+  private settle(choice: number | null): void {
+    clearTimeout(this.timer);
+    this.current?.resolve(choice);
+    this.current = null;
+  }
+}

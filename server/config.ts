@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(2567),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  LOG_LEVEL: z.enum(levels).default('warn'),
+});
+
+/** `burst` at once, then one every `everyMs`. */
+export interface Allowance {
+  readonly burst: number;
+  readonly everyMs: number;
+}
+
+export interface Config {
+  readonly port: number;
+  /** undefined: every address of this machine */
+  readonly host: string | undefined;
+  /** null: in memory, for tests */
+  readonly dataDir: string | null;
+  readonly logLevel: (typeof levels)[number];
+  readonly clientDir: string;
+  /** how long a dropped socket may come back as the same session */
+  readonly reconnectSeconds: number;
+  /** how long a reserved place waits for its socket */
+  readonly reservationSeconds: number;
+  /** a waiting table that nobody touches is cleared away */
+  readonly forgetWaitingMs: number;
+  /** a running game without a move leaves the lobby's list */
+  readonly listRunningMs: number;
+  readonly botThinkMs: number;
+  readonly allow: {
+    /** per address */
+    readonly guests: Allowance;
+    /** per guest */
+    readonly tables: Allowance;
+    /** per address: everything else that costs something */
+    readonly requests: Allowance;
+  };
+}
+
+export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = {
+  clientDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
+  reconnectSeconds: 60,
+  reservationSeconds: 15,
+  forgetWaitingMs: 10 * 60_000,
+  listRunningMs: 30 * 60_000,
+  botThinkMs: 5_000,
+  allow: {
+    guests: { burst: 30, everyMs: 2_000 },
+    tables: { burst: 10, everyMs: 6_000 },
+    requests: { burst: 120, everyMs: 100 },
+  },
+};
+
+/** A setting that cannot be used, in one sentence. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The settings cannot be used: ${wrong.join('; ')}.`);
+  }
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = parsed.data;
+  return { ...defaults, port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+}

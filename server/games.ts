@@ -1,0 +1,12 @@
+import type { AnyGame } from '../shared/engine/game.ts';
+import { games } from '../shared/games/registry.ts';
+import type { GameRoom } from './rooms/GameRoom.ts';
+import { PortRoyalRoom } from './rooms/PortRoyalRoom.ts';
+
+/** A game and the room in which it is played. */
+export interface Offer {
+  readonly game: AnyGame;
+  readonly Room: new () => GameRoom;
+}
+
+export const offers: readonly Offer[] = [{ game: games['port-royal'], Room: PortRoyalRoom }];

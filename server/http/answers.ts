@@ -1,0 +1,61 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Params, Refusal } from '../../shared/engine/core.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+
+const statuses: Partial<Record<string, number>> = {
+  noGuest: 401,
+  noSuchRoute: 404,
+  noSuchTable: 404,
+  tooMany: 429,
+  tableFull: 409,
+  internal: 500,
+  closing: 503,
+  notStored: 503,
+} satisfies Partial<Record<ServiceRefusalCode, number>>;
+
+/** A refusal on its way out of a handler. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor({ code, clause, params }: Refusal) {
+    super(code);
+    this.refusal = { code, clause, params };
+  }
+}
+
+export const refused = (code: ServiceRefusalCode, params: Params = {}): Refused =>
+  new Refused(serviceRefusal(code, params));
+
+export function sendRefusal(response: Response, refusal: Refusal): void {
+  const { seconds } = refusal.params;
+  if (refusal.code === 'tooMany' && seconds) response.set('Retry-After', String(seconds));
+  response.status(statuses[refusal.code] ?? 400).json(refusal);
+}
+
+/** The body as agreed, or a refusal. */
+export function bodyOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
+  const parsed = format.safeParse(request.body ?? {});
+  if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}
+
+export const nothingThere: RequestHandler = (_request, response) =>
+  sendRefusal(response, serviceRefusal('noSuchRoute'));
+
+/** The end of every chain: refusals are answers; a body that cannot be read is the client's fault, the rest is ours. */
+export const answerErrors =
+  (log: Logger) =>
+  (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) next(error);
+    else sendRefusal(response, refusalOf(error, log));
+  };
+
+function refusalOf(error: unknown, log: Logger): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  const status = (error as { status?: unknown } | null)?.status;
+  if (typeof status === 'number' && status < 500) return serviceRefusal('badRequest');
+  log.error({ err: error }, 'an http request failed');
+  return serviceRefusal('internal');
+}

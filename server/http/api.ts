@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
+import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import {
+  type CreateTableAnswer,
+  createTableRequest,
+  type GuestAnswer,
+  guestRequest,
+  type LobbySeatAnswer,
+  type MyTablesAnswer,
+  type SeatAnswer,
+  seatRequest,
+  type TableSummary,
+} from '../../shared/protocol/messages.ts';
+import type { Allowance } from '../config.ts';
+import type { Guest } from '../rooms/seating.ts';
+import type { Services } from '../rooms/services.ts';
+import type { TableOffice } from '../rooms/TableOffice.ts';
+import { bodyOf, Refused, refused } from './answers.ts';
+import { TokenBucket } from './TokenBucket.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface ApiParts {
+  readonly services: Services;
+  readonly office: TableOffice;
+  readonly tokens: Tokens;
+  /** room id of the lobby */
+  readonly lobby: string;
+}
+
+type Keyed = (request: Request) => string;
+
+/** Refuses who asks too often; each key has a bucket of its own. */
+const limited = (allowance: Allowance, keyOf: Keyed) => {
+  const bucket = new TokenBucket(allowance);
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const seconds = bucket.take(keyOf(request));
+    next(seconds > 0 ? refused('tooMany', { seconds }) : undefined);
+  };
+};
+
+const addressOf: Keyed = (request) => request.ip ?? '';
+
+export function api({ services, office, tokens, lobby }: ApiParts): Router {
+  const { allow } = services.config;
+  const tokenOf = (request: Request): string => /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
+  const visitor = (request: Request): Guest | null => tokens.verify(tokenOf(request));
+  const guestOf = (request: Request): Guest => {
+    const guest = visitor(request);
+    if (!guest) throw refused('noGuest');
+    return guest;
+  };
+  /** whoever only looks needs no name */
+  const anybody = (request: Request): Guest => visitor(request) ?? { uid: `visitor:${randomUUID()}`, name: '' };
+
+  const router = Router();
+  router.use(limited(allow.requests, addressOf), json({ limit: '4kb' }));
+
+  router.post('/guest', limited(allow.guests, addressOf), async (request, response: Response<GuestAnswer>) => {
+    const { name } = bodyOf(guestRequest, request);
+    // a token that is sent along is renamed, so that a person keeps his seats
+    const uid = tokenOf(request) === '' ? tokens.newUid() : guestOf(request).uid;
+    await services.store.saveGuest(uid, name);
+    response.json({ uid, name, token: tokens.sign({ uid, name }) });
+  });
+
+  const byGuest: Keyed = (request) => guestOf(request).uid;
+  router.post('/tables', limited(allow.tables, byGuest), async (request, response: Response<CreateTableAnswer>) => {
+    const created = await office.create(guestOf(request), bodyOf(createTableRequest, request));
+    if (!created.ok) throw new Refused(created);
+    response.status(201).json({ id: created.value.id, code: created.value.code });
+  });
+
+  router.get('/tables/:idOrCode', async (request, response: Response<TableSummary>) => {
+    const summary = await office.summary(request.params.idOrCode);
+    if (!summary) throw refused('noSuchTable');
+    response.json(summary);
+  });
+
+  router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
+    const { role } = bodyOf(seatRequest, request);
+    const guest = role === 'player' ? guestOf(request) : anybody(request);
+    const answer = await office.seat(request.params.idOrCode, guest, role);
+    if (!answer.ok) throw new Refused(answer);
+    response.json(answer.value);
+  });
+
+  router.get('/me/tables', async (request, response: Response<MyTablesAnswer>) => {
+    response.json({ tables: await office.mine(guestOf(request).uid) });
+  });
+
+  router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
+    const room = await matchMaker.getRoomById(lobby);
+    if (!room) throw refused('closing');
+    response.json({ reservation: await matchMaker.reserveSeatFor(room, {}, { uid: anybody(request).uid }) });
+  });
+
+  return router;
+}

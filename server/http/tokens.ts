@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Guest } from '../rooms/seating.ts';
+
+/** Guest tokens: `uid.name.signature`. Whoever holds one is that guest; nothing is stored to check it. */
+export class Tokens {
+  private readonly secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.secret = secret;
+  }
+
+  /** The secret of this house, made at the first start and readable by its owner only. */
+  static inFolder(dataDir: string | null): Tokens {
+    if (dataDir === null) return new Tokens(randomBytes(32));
+    const file = join(dataDir, 'secret');
+    try {
+      return new Tokens(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      const secret = randomBytes(32);
+      writeFileSync(file, `${secret.toString('hex')}\n`, { mode: 0o600 });
+      return new Tokens(secret);
+    }
+  }
+
+  newUid(): string {
+    return randomBytes(12).toString('base64url');
+  }
+
+  sign({ uid, name }: Guest): string {
+    const body = `${uid}.${Buffer.from(name, 'utf8').toString('base64url')}`;
+    return `${body}.${this.signatureOf(body).toString('base64url')}`;
+  }
+
+  /** The guest whom this token names, or null when we did not sign it. */
+  verify(token: string): Guest | null {
+    const [uid, name, signature, ...more] = token.split('.');
+    if (!uid || !name || !signature || more.length > 0) return null;
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.signatureOf(`${uid}.${name}`);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    return { uid, name: Buffer.from(name, 'base64url').toString('utf8') };
+  }
+
+  private signatureOf(body: string): Buffer {
+    return createHmac('sha256', this.secret).update(body).digest();
+  }
+}

@@ -1,0 +1,39 @@
+import { createApp } from './app.ts';
+import { ConfigError, configFrom } from './config.ts';
+import { FolderInUseError } from './store/folder-lock.ts';
+
+const endings = ['SIGINT', 'SIGTERM'] as const;
+const patience = 3000;
+
+async function main(): Promise<void> {
+  const config = configFrom(process.env);
+  const app = await createApp(config);
+  // what no room has caught: every game is stored, and the others shall go on
+  process.on('uncaughtException', (err) => app.services.log.error({ err }, 'uncaught'));
+  process.on('unhandledRejection', (err) => app.services.log.error({ err }, 'unhandled'));
+  const port = await app.listen();
+  console.log(`Three Harbours is open: http://${config.host ?? 'localhost'}:${port}`);
+
+  let closing = false;
+  const close = (): void => {
+    if (closing) return;
+    closing = true;
+    // whatever hangs, the moves are in the store
+    setTimeout(() => process.exit(0), patience).unref();
+    void app.close().finally(() => process.exit(0));
+  };
+  for (const signal of endings) process.on(signal, close);
+}
+
+function sentenceOf(error: unknown): string {
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another one with PORT.`;
+  if (code === 'EACCES') return 'This port or folder is not ours to use; choose another one with PORT or DATA_DIR.';
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  return `Three Harbours cannot open: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+main().catch((error) => {
+  console.error(sentenceOf(error));
+  process.exit(1);
+});

@@ -1,0 +1,287 @@
+import { Room } from '@colyseus/core';
+import type { Logger } from 'pino';
+import { ok, type Result, type Seat, type Viewer } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import {
+  type ActAnswer,
+  type ActRequest,
+  actRequest,
+  limits,
+  type NoticeMessage,
+  type SyncAnswer,
+  syncRequest,
+  type TableAnswer,
+  type TableRequest,
+  type TableSummary,
+  type TurnMessage,
+  tableRequest,
+} from '../../shared/protocol/messages.ts';
+import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { BotTurns } from '../bots/BotTurns.ts';
+import type { GameEvent, GameMove } from '../match/Match.ts';
+import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import { answering, type Guarded } from './answering.ts';
+import { People, type RoomRole, type TableClient } from './People.ts';
+import { Serial } from './Serial.ts';
+import { type Guest, hasPerson } from './seating.ts';
+import type { Services } from './services.ts';
+import { Table } from './Table.ts';
+
+export interface RoomOptions {
+  readonly matchId: string;
+  readonly epoch: number;
+  readonly services: Services;
+}
+
+const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
+
+/** A table with people around it: an adapter between sockets and a Table. Knows no game by name. */
+export abstract class GameRoom extends Room<{ state: RoomState; client: TableClient }> {
+  protected abstract readonly game: AnyGame;
+  protected abstract readonly projection: AnyProjection;
+
+  override maxClients = 105;
+  override patchRate = 100;
+  override maxMessagesPerSecond = limits.messagesPerSecond;
+
+  matchId = '';
+  private services!: Services;
+  private log!: Logger;
+  private table!: Table;
+  private bots!: BotTurns;
+  private readonly people = new People(
+    () => this.clients,
+    (uid) => this.table.seatOf(uid),
+  );
+  private readonly serial = new Serial();
+
+  /** Moves and seats come one at a time; what throws costs the table a reload, and nothing else. */
+  private readonly guarded: Guarded = (task) =>
+    this.serial.run(async () => {
+      try {
+        await task();
+        return true;
+      } catch (error) {
+        await this.recover(error);
+        return false;
+      }
+    });
+
+  override messages = {
+    act: answering(this.guarded, actRequest, (client, request) => this.act(client, request)),
+    sync: answering(this.guarded, syncRequest, (client) => ok(this.sync(client))),
+    table: answering(this.guarded, tableRequest, (client, request) => this.arrange(client, request)),
+  };
+
+  /** Places are handed out by our own endpoint; no other way leads in. */
+  static override onAuth(): Promise<false> {
+    return Promise.resolve(false);
+  }
+
+  override async onCreate({ matchId, epoch, services }: RoomOptions): Promise<void> {
+    this.matchId = matchId;
+    this.roomId = `${matchId}-${epoch}`;
+    this.services = services;
+    this.seatReservationTimeout = services.config.reservationSeconds;
+    this.log = services.log.child({ table: matchId });
+    this.table = await Table.open(services.store, this.game, matchId);
+    this.bots = new BotTurns(services.bots, {
+      match: () => this.table.match,
+      botAt: (seat) => this.table.botAt(seat),
+      pace: () => this.table.arrangement.pace,
+      watched: () => this.clients.length > 0,
+      play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
+      failed: (error) => void this.guarded(() => Promise.reject(error)),
+    });
+    this.state = new this.projection.State();
+    this.project();
+  }
+
+  /** Called by the seat endpoint before it reserves a place: seats who wants to play, if there is a seat. */
+  async admit(guest: Guest, role: RoomRole): Promise<RoomRole> {
+    let given: RoomRole = 'spectator';
+    await this.guarded(async () => {
+      const isNew = this.table.seatOf(guest.uid) === null;
+      if (role === 'spectator' || !(await this.table.admit(guest))) return;
+      given = 'player';
+      this.tableChanged();
+      const seconds = this.seatReservationTimeout + 1;
+      if (isNew) this.clock.setTimeout(() => void this.releaseUnlessHere(guest.uid), seconds * 1000);
+    });
+    return given;
+  }
+
+  /** Called for the page of the table and for lists. */
+  summary(): TableSummary {
+    return this.table.summary(this.people.isHere, this.people.watchers);
+  }
+
+  override onJoin(client: TableClient): void {
+    client.userData = { role: client.auth.role };
+    this.enter(client);
+  }
+
+  override async onDrop(client: TableClient): Promise<void> {
+    const { auth, userData, sessionId } = client;
+    this.services.presence.leave(sessionId);
+    const isReplaced = userData?.role === 'player' && this.people.isHere(auth.uid);
+    if (this.services.closing || isReplaced) return;
+    this.tableChanged();
+    const reconnection = this.allowReconnection(client, this.services.config.reconnectSeconds);
+    await this.people.await(client, reconnection);
+  }
+
+  override onReconnect(client: TableClient): void {
+    this.enter(client);
+  }
+
+  override async onLeave(client: TableClient): Promise<void> {
+    this.services.presence.leave(client.sessionId);
+    if (!this.services.closing) await this.guarded(() => this.left(client));
+  }
+
+  override onDispose(): void {
+    this.bots.stop();
+    const { status, seating } = this.table.arrangement;
+    // an abandoned table leaves the lobby at once, and the store at the next sweep
+    if (!this.services.closing && status === 'waiting' && !hasPerson(seating)) this.services.listing.hide(this.matchId);
+  }
+
+  /** Without this, a throw in any hook would end the whole process. */
+  override onUncaughtException(error: Error, method: string): void {
+    this.log.error({ err: error, method }, 'a hook of the table failed');
+  }
+
+  // ------------------------------------------------------------------ requests
+
+  private async act(client: TableClient, { id, seq, move }: ActRequest): Promise<Result<ActAnswer>> {
+    const seat = this.people.seatOf(client);
+    return seat === null ? { ok: false, ...serviceRefusal('notSeated') } : this.play(seat, move, seq, id);
+  }
+
+  private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {
+    let accepted = false;
+    await this.guarded(async () => {
+      accepted = this.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
+    });
+    return accepted;
+  }
+
+  private async play(seat: Seat, move: GameMove, seq: number, id: string): Promise<Result<ActAnswer>> {
+    const submitted = await this.table.submit(seat, move, seq, id);
+    if (!submitted.ok) {
+      if (submitted.cause) this.log.error({ err: submitted.cause }, 'a move could not be stored');
+      return { ok: false, ...submitted.refusal };
+    }
+    if (!submitted.repeated) this.publish(submitted.events);
+    return ok({ seq: submitted.seq });
+  }
+
+  private sync(client: TableClient): SyncAnswer {
+    const seat = this.people.seatOf(client);
+    const { moves, seq } = this.turnFor(seat, []);
+    return { seat, seq, moves, log: this.table.match?.events(viewerAt(seat)) ?? [] };
+  }
+
+  private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
+    if (request.op === 'start') {
+      const started = await this.table.start(client.auth.uid);
+      if (!started.ok) return started;
+      this.publish(started.value.opening);
+    } else {
+      const arranged = await this.table.arrange(client.auth, request, this.people.isHere);
+      if (!arranged.ok) return arranged;
+      if (request.op === 'sit') client.userData = { role: 'player' };
+      this.enter(client);
+    }
+    return ok({ seat: this.people.seatOf(client) });
+  }
+
+  // -------------------------------------------------------------------- people
+
+  private enter(client: TableClient): void {
+    this.services.presence.enter(client.sessionId, client.auth.uid);
+    if (client.userData.role === 'player') this.people.replaceOthers(client);
+    this.tableChanged();
+    this.bots.prod();
+  }
+
+  /** For good, or for longer than a dropped socket may stay away. */
+  private async left({ auth, userData }: TableClient): Promise<void> {
+    const { isHere } = this.people;
+    const { status, seating } = this.table.arrangement;
+    const others = seating.some((holder) => holder.kind === 'person' && isHere(holder.uid));
+    const isGone = userData?.role === 'player' && !isHere(auth.uid);
+    // alone, he keeps his seat: the room closes, and the table waits in the store
+    if (isGone && others && status === 'waiting') await this.table.leave(auth.uid);
+    await this.table.findHost(isHere);
+    this.tableChanged();
+  }
+
+  /** A seat was given, but nobody came to take it. */
+  private async releaseUnlessHere(uid: string): Promise<void> {
+    await this.guarded(async () => {
+      if (this.people.isAwaited(uid) || this.people.isHere(uid)) return;
+      await this.table.leave(uid);
+      this.tableChanged();
+    });
+  }
+
+  // ---------------------------------------------------------------- publishing
+
+  /** After an accepted move: the state first, then what happened and what everybody may do now. */
+  private publish(events: readonly GameEvent[]): void {
+    this.project();
+    this.broadcastPatch();
+    for (const client of this.people.all) client.send('turn', this.turnFor(this.people.seatOf(client), events));
+    this.services.listing.show(this.summary(), this.table.createdAt);
+    this.bots.prod();
+  }
+
+  private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {
+    const { match } = this.table;
+    return {
+      seq: match?.seq ?? 0,
+      events: match?.redacted(events, viewerAt(seat)) ?? [],
+      moves: seat === null ? [] : (match?.legalMoves(seat) ?? []),
+    };
+  }
+
+  private project(): void {
+    const { match, arrangement } = this.table;
+    if (match) {
+      this.projection.write(this.state, match.view('spectator'));
+      writeOwn(this.projection, this.state, arrangement.seating.length, (seat) => match.view(seat));
+    }
+    this.showTable();
+  }
+
+  private tableChanged(): void {
+    this.showTable();
+    this.services.listing.show(this.summary(), this.table.createdAt);
+    this.bots.prod();
+  }
+
+  /** Also whose private words each client may read: seats change hands. */
+  private showTable(): void {
+    writeTable(this.state, this.table.info(this.people.isHere, this.people.watchers));
+    for (const client of this.people.all) showOwn(client, this.state, this.people.seatOf(client));
+  }
+
+  /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
+  private async recover(error: unknown): Promise<void> {
+    this.log.error({ err: error, seq: this.table.match?.seq }, 'the table stumbled and is read again from the store');
+    this.notice('internalError');
+    try {
+      await this.table.reload();
+      this.publish([]);
+      this.notice('restored');
+    } catch (again) {
+      this.log.error({ err: again }, 'the table could not be read again');
+    }
+  }
+
+  private notice(code: NoticeMessage['code']): void {
+    this.broadcast('notice', { code, params: {} } satisfies NoticeMessage);
+  }
+}

@@ -1,0 +1,142 @@
+import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
+import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { Match, type Submitted } from '../match/Match.ts';
+import type { MatchRow, MatchStore } from '../store/MatchStore.ts';
+import {
+  type Arrangement,
+  arrange,
+  type Guest,
+  type IsHere,
+  openSeats,
+  placeFor,
+  seatOf,
+  sit,
+  stand,
+  withPresentHost,
+} from './seating.ts';
+import { seatInfo, summaryOf } from './summary.ts';
+
+const unchanged = (a: Arrangement, b: Arrangement): boolean =>
+  a.host === b.host && a.pace === b.pace && a.seating === b.seating;
+
+/** A stored table and the game on it, without sockets. Whatever it answers has been stored before. */
+export class Table {
+  private readonly store: MatchStore;
+  private readonly game: AnyGame;
+  private row: MatchRow;
+  private current: Match | null;
+
+  private constructor(store: MatchStore, game: AnyGame, row: MatchRow, match: Match | null) {
+    this.store = store;
+    this.game = game;
+    this.row = row;
+    this.current = match;
+  }
+
+  static async open(store: MatchStore, game: AnyGame, id: string): Promise<Table> {
+    const row = await store.byId(id);
+    if (!row) throw new Error(`no table ${id}`);
+    return new Table(store, game, row, row.status === 'waiting' ? null : await Match.restore(store, game, row));
+  }
+
+  /** null until the game begins */
+  get match(): Match | null {
+    return this.current;
+  }
+
+  get arrangement(): Arrangement {
+    return this.row;
+  }
+
+  get createdAt(): number {
+    return this.row.createdAt.getTime();
+  }
+
+  seatOf(uid: string): Seat | null {
+    return seatOf(this.row.seating, uid);
+  }
+
+  botAt(seat: Seat): BotLevel | null {
+    const holder = this.row.seating[seat];
+    return holder?.kind === 'bot' ? holder.level : null;
+  }
+
+  info(isHere: IsHere, watchers: number): TableInfo {
+    const { id, code, status, visibility, host, pace, seating, options } = this.row;
+    return {
+      id,
+      code,
+      game: this.row.game as GameId,
+      status,
+      visibility,
+      hostSeat: seatOf(seating, host) ?? -1,
+      pace,
+      watchers,
+      seats: seating.map((holder) => seatInfo(holder, isHere)),
+      options: JSON.stringify(options),
+    };
+  }
+
+  summary(isHere: IsHere, watchers: number): TableSummary {
+    return summaryOf(this.row, { isHere, watchers, glance: this.current?.standing().glance ?? {} });
+  }
+
+  /** Seats a newcomer, or finds the seat he has; false when there is no place but a spectator's. */
+  async admit(guest: Guest): Promise<boolean> {
+    const seat = this.seatOf(guest.uid) ?? placeFor(this.row);
+    if (seat === null) return false;
+    const next = sit(this.row, guest, seat);
+    if (next.ok) await this.change(next.value);
+    return next.ok;
+  }
+
+  async leave(uid: string): Promise<void> {
+    const next = stand(this.row, uid);
+    if (next.ok) await this.change(next.value);
+  }
+
+  async findHost(isHere: IsHere): Promise<void> {
+    await this.change(withPresentHost(this.row, isHere));
+  }
+
+  async arrange(guest: Guest, request: Exclude<TableRequest, { op: 'start' }>, isHere: IsHere): Promise<Result<null>> {
+    const next = arrange(this.row, guest, request, isHere);
+    if (!next.ok) return next;
+    await this.change(next.value);
+    return ok(null);
+  }
+
+  async start(uid: string): Promise<Result<Match>> {
+    const open = openSeats(this.row.seating);
+    if (uid !== this.row.host) return { ok: false, ...serviceRefusal('notHost') };
+    if (open > 0) return { ok: false, ...serviceRefusal('seatsOpen', { open }) };
+    const match = this.row.status === 'waiting' ? await Match.begin(this.store, this.game, this.row) : null;
+    if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
+    this.current = match;
+    this.row = { ...this.row, status: 'running' };
+    return ok(match);
+  }
+
+  async submit(seat: Seat, move: unknown, seq: number, requestId: string): Promise<Submitted> {
+    if (!this.current) return { ok: false, refusal: serviceRefusal('notRunning') };
+    const submitted = await this.current.submit(seat, move, seq, requestId);
+    if (this.current.outcome) this.row = { ...this.row, status: 'finished' };
+    return submitted;
+  }
+
+  /** Forgets what is in memory and takes what is stored. */
+  async reload(): Promise<void> {
+    const { row, current } = await Table.open(this.store, this.game, this.row.id);
+    this.row = row;
+    this.current = current;
+  }
+
+  private async change(next: Arrangement): Promise<void> {
+    if (unchanged(this.row, next)) return;
+    const { host, pace, seating } = next;
+    await this.store.saveTable(this.row.id, { host, pace, seating });
+    this.row = { ...this.row, host, pace, seating };
+  }
+}

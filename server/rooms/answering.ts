@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Result } from '../../shared/engine/core.ts';
+import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { TableClient } from './People.ts';
+
+interface Context {
+  reject(reason: unknown): unknown;
+}
+
+/** A handler as Colyseus wants it: the client is ours, the input is anybody's. */
+export type Answering = (client: unknown, input: unknown, context: Context) => Promise<unknown>;
+
+/** Runs what a handler does among the other things of the room; true when it went well. */
+export type Guarded = (task: () => Promise<void> | void) => Promise<boolean>;
+
+/**
+ * Bad input and refusals become a rejected request. Input is parsed here and not by Colyseus, which
+ * would answer a bad `send` by closing the socket.
+ */
+export const answering =
+  <F extends z.ZodType, T>(
+    guarded: Guarded,
+    format: F,
+    handle: (client: TableClient, request: z.output<F>) => Promise<Result<T>> | Result<T>,
+  ): Answering =>
+  async (client, input, context) => {
+    const request = format.safeParse(input ?? {});
+    if (!request.success) return context.reject(serviceRefusal('badRequest'));
+    let answer: Result<T> | undefined;
+    const well = await guarded(async () => {
+      answer = await handle(client as TableClient, request.data);
+    });
+    if (!well || !answer) return context.reject(serviceRefusal('internal'));
+    if (answer.ok) return answer.value;
+    const { code, clause, params } = answer;
+    return context.reject({ code, clause, params });
+  };

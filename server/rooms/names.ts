@@ -1,0 +1,48 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+const words = [
+  'ANCHOR',
+  'BARQUE',
+  'BEACON',
+  'BRIG',
+  'CANNON',
+  'CAPSTAN',
+  'COMPASS',
+  'CORSAIR',
+  'CUTLASS',
+  'DOUBLOON',
+  'FRIGATE',
+  'GALLEON',
+  'GROG',
+  'HALYARD',
+  'HARPOON',
+  'JOLLY',
+  'KRAKEN',
+  'LAGOON',
+  'LANTERN',
+  'MERMAID',
+  'MONSOON',
+  'PARROT',
+  'PINNACE',
+  'RUDDER',
+  'SALVO',
+  'SEXTANT',
+  'SLOOP',
+  'SPINDLE',
+  'TEMPEST',
+  'TRIDENT',
+  'TYPHOON',
+  'WINDLASS',
+] as const;
+
+/** Without those that are mistaken for each other when read aloud or by hand. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** What people tell each other: `KRAKEN-7F3Q`. */
+export function newCode(): string {
+  const tail = Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return `${words[randomInt(words.length)]}-${tail}`;
+}
+
+/** Nobody guesses it: 120 bits. Letters, digits, `_` and `-` only, as room ids need it. */
+export const newMatchId = (): string => randomBytes(15).toString('base64url');

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { BotPool } from '../bots/BotPool.ts';
+import type { Config } from '../config.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
+import type { Listing } from './Listing.ts';
+import type { Presence } from './Presence.ts';
+
+/** What rooms share within one house. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: MatchStore;
+  readonly bots: BotPool;
+  readonly listing: Listing;
+  readonly presence: Presence;
+  /** set when the house closes: people who fall out of their rooms then have not left */
+  closing: boolean;
+}

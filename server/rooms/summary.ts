@@ -1,0 +1,37 @@
+import type { Params } from '../../shared/engine/core.ts';
+import type { GameId } from '../../shared/engine/game.ts';
+import type { SeatInfo, TableSummary } from '../../shared/protocol/messages.ts';
+import type { MatchRow } from '../store/MatchStore.ts';
+import type { IsHere, SeatHolder } from './seating.ts';
+
+const nobodyHere: IsHere = () => false;
+
+/** What only an open room knows of a table. */
+export interface Live {
+  readonly isHere: IsHere;
+  readonly watchers: number;
+  readonly glance: Params;
+}
+
+export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
+  kind: holder.kind,
+  name: holder.kind === 'open' ? '' : holder.name,
+  level: holder.kind === 'bot' ? holder.level : '',
+  connected: holder.kind === 'bot' || (holder.kind === 'person' && isHere(holder.uid)),
+});
+
+/** A table in a list; without an open room nobody is connected. */
+export function summaryOf(row: MatchRow, live?: Live): TableSummary {
+  const host = row.seating.find((holder) => holder.kind === 'person' && holder.uid === row.host);
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game as GameId,
+    status: row.status,
+    visibility: row.visibility,
+    host: host?.kind === 'person' ? host.name : '',
+    seats: row.seating.map((holder) => seatInfo(holder, live?.isHere ?? nobodyHere)),
+    watchers: live?.watchers ?? 0,
+    glance: live?.glance ?? row.glance,
+  };
+}
