@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, normalize, sep } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { static as files, type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -79,7 +79,7 @@ const compressed =
     }
     const [encoding, ending] = packed;
     response.set({ 'Content-Encoding': encoding, 'Cache-Control': isHashed(path) ? aYear : 'no-cache' });
-    response.vary('Accept-Encoding').type(name);
+    response.vary('Accept-Encoding').type(extname(name));
     response.sendFile(
       name.slice(1) + ending,
       { root: clientDir, cacheControl: false },
