@@ -28,19 +28,19 @@ export interface Taste {
 }
 
 export const TASTE: Taste = Object.freeze({
-  influence: 3,
-  influenceLate: 2,
-  trader: 0.2,
-  senorita: 0.35,
-  governor: 0.6,
-  admiral: 0.4,
+  influence: 2.7,
+  influenceLate: 2.3,
+  trader: 0.15,
+  senorita: 0.4,
+  governor: 1.35,
+  admiral: 0.75,
   jester: 0.2,
-  sword: 0.2,
-  crew: 0.4,
+  sword: 0.23,
+  crew: 0.47,
   purse: 9,
   surplus: 0.6,
-  nerve: 0.2,
-  leftover: 0.2,
+  nerve: 0.28,
+  leftover: 0.18,
 });
 
 /** One seat's affairs, as far as they decide what a card is worth to it. */

@@ -1,0 +1,116 @@
+/** `npm run bench`: how fast the rules play and how well the bots; JSON on stdout. */
+import { bots, type Level } from '../../shared/bots/levels.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { below, type Rng } from '../../shared/engine/rng.ts';
+import { games } from '../../shared/games/registry.ts';
+import { rngFor, seedOf } from '../support/random-play.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const DUELS = Number(process.env.BENCH_DUELS ?? 300);
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Steps of a plain loop per CPU second: what this machine can do at all, in the same run. */
+function yardstick(): number {
+  const steps = 100_000_000;
+  const began = cpuSeconds();
+  let x = 1;
+  for (let i = 0; i < steps; i++) x = (Math.imul(x, 1_664_525) + 1_013_904_223) | 0;
+  const seconds = cpuSeconds() - began;
+  if (x === 42) process.stderr.write('');
+  return steps / seconds;
+}
+
+interface Tally {
+  games: number;
+  moves: number;
+  events: Record<string, number>;
+}
+
+/** Aimless play in place: list the legal moves, apply one of them. */
+function playRandomly(game: AnyGame, options: unknown, seats: number, n: number, rng: Rng, tally: Tally): void {
+  const state = game.setup(options, seats, seedOf(n));
+  const count = ({ type }: { type: string }) => {
+    tally.events[type] = (tally.events[type] ?? 0) + 1;
+  };
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const moves = game.legalMoves(state, seat);
+    game.apply(state, seat, moves[below(rng, moves.length)], count);
+    tally.moves++;
+  }
+  tally.games++;
+}
+
+function measure(game: AnyGame, options: unknown, seats: number) {
+  const rng = rngFor(seats);
+  for (let n = 0; n < 300; n++) playRandomly(game, options, seats, n, rng, { games: 0, moves: 0, events: {} });
+  const loop = yardstick();
+  const tally: Tally = { games: 0, moves: 0, events: {} };
+  const began = cpuSeconds();
+  while (cpuSeconds() - began < SECONDS)
+    for (let n = 0; n < 50; n++) playRandomly(game, options, seats, tally.games + n, rng, tally);
+  const seconds = cpuSeconds() - began;
+  const turns = tally.events.turnBegan ?? 0;
+  return {
+    seats,
+    movesPerCpuSecond: Math.round(tally.moves / seconds),
+    loopStepsPerCpuSecond: Math.round(loop),
+    loopStepsPerMove: round(loop / (tally.moves / seconds)),
+    gamesPerCpuSecond: Math.round(tally.games / seconds),
+    movesPerGame: round(tally.moves / tally.games),
+    turnsPerGame: round(1 + turns / tally.games),
+    // the first turn of a game begins before its first move
+    bustRate: round((tally.events.busted ?? 0) / (turns + tally.games), 4),
+  };
+}
+
+/** One seat of the better level against the others of the worse one; a shared victory counts its share. */
+function duel(game: AnyGame, options: unknown, seats: number, hero: Level, others: Level) {
+  const rng = rngFor(99);
+  let won = 0;
+  let moves = 0;
+  let thinking = 0;
+  for (let n = 0; n < DUELS; n++) {
+    const state = game.setup(options, seats, seedOf(n));
+    const own = n % seats;
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const legal = game.legalMoves(state, seat);
+      const began = cpuSeconds();
+      const move = bots[seat === own ? hero : others]({ game, view: game.view(state, seat), seat, moves: legal }, rng);
+      if (seat === own) {
+        thinking += cpuSeconds() - began;
+        moves++;
+      }
+      game.apply(state, seat, move, () => {});
+    }
+    const winners: readonly number[] = game.outcome(state)?.winners ?? [];
+    if (winners.includes(own)) won += 1 / winners.length;
+  }
+  return {
+    seats,
+    hero,
+    others,
+    games: DUELS,
+    winRate: round(won / DUELS, 3),
+    fairShare: round(1 / seats, 3),
+    millisecondsPerMove: round((1000 * thinking) / moves, 3),
+  };
+}
+
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+const report = Object.entries(games).map(([id, game]) => {
+  const options = game.parseOptions({});
+  if (!options.ok) throw new Error(`the defaults of ${id} are refused`);
+  const [min, max] = game.meta.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return {
+    game: id,
+    speed: counts.map((seats) => measure(game, options.value, seats)),
+    bots: counts.map((seats) => duel(game, options.value, seats, 'greedy', 'random')),
+  };
+});
+console.log(JSON.stringify({ node: process.version, secondsPerMeasure: SECONDS, report }, null, 2));

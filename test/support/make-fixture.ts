@@ -1,0 +1,106 @@
+/**
+ * Plays a game and keeps it as a fixture:
+ *   node --import tsx test/support/make-fixture.ts port-royal five-players --seats 5 --players greedy,greedy,random,greedy,random
+ * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts`, which tries one seed after the
+ * other until such a game is found.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bots, type Level } from '../../shared/bots/levels.ts';
+import type { Outcome } from '../../shared/engine/core.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { MatchRecord } from '../../shared/engine/record.ts';
+import { games } from '../../shared/games/registry.ts';
+import { type AnyMove, eager, rngFor, seedOf } from './random-play.ts';
+
+type Player = Level | 'eager';
+
+interface Played {
+  readonly record: MatchRecord;
+  readonly outcome: Outcome;
+  readonly told: Readonly<Record<string, number>>;
+}
+
+const wants: Readonly<Record<string, (played: Played) => boolean>> = {
+  any: () => true,
+  stall: ({ outcome }) => outcome.reason === 'stall',
+  shared: ({ outcome }) => outcome.winners.length > 1,
+  busts: ({ told }) => (told.busted ?? 0) > 0.35 * (told.turnBegan ?? 1),
+};
+
+/** One move a line, so that a change of one is a change of one line. */
+export function formatRecord({ moves, ...head }: MatchRecord): string {
+  const lines = moves.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  const { result, ...rest } = head;
+  const fields = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  return `{\n${fields.join('')}  "moves": [\n${lines}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
+}
+
+export function playRecord(game: AnyGame, options: unknown, players: readonly Player[], n: number): Played {
+  const seed = seedOf(n);
+  const state = game.setup(options, players.length, seed);
+  const rng = rngFor(n);
+  const moves: [number, AnyMove][] = [];
+  const told: Record<string, number> = {};
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const legal: AnyMove[] = game.legalMoves(state, seat);
+    const player = players[seat] ?? 'random';
+    const input = { game, view: game.view(state, seat), seat, moves: legal };
+    const move = player === 'eager' ? eager(legal, rng, seat) : bots[player](input, rng);
+    moves.push([seat, move]);
+    game.apply(state, seat, move, ({ type }: { type: string }) => {
+      told[type] = (told[type] ?? 0) + 1;
+    });
+  }
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new Error('a game without actors and without an outcome');
+  const { id, rulesVersion } = game.meta;
+  const record: MatchRecord = {
+    format: 1,
+    game: id,
+    rulesVersion,
+    options,
+    seats: players.length,
+    seed,
+    moves,
+    result: outcome,
+  };
+  return { record, outcome, told };
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string', default: '2' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
+      players: { type: 'string', default: '' },
+      want: { type: 'string', default: 'any' },
+    },
+  });
+  const [id, name] = positionals;
+  if (id === undefined || name === undefined || !(id in games)) throw new Error('name a game and the fixture');
+  const game = games[id as GameId];
+  const seats = Number(values.seats);
+  const options = game.parseOptions(JSON.parse(values.options), seats);
+  if (!options.ok) throw new Error(`options refused: ${options.code}`);
+  const players = values.players ? (values.players.split(',') as Player[]) : Array<Player>(seats).fill('greedy');
+  const wanted = wants[values.want];
+  if (wanted === undefined || players.length !== seats) throw new Error('unknown wish, or not a player for every seat');
+  for (let n = Number(values.seed); n < Number(values.seed) + 20_000; n++) {
+    const played = playRecord(game, options.value, players, n);
+    if (!wanted(played)) continue;
+    const folder = join(import.meta.dirname, '..', 'fixtures', id);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.json`), formatRecord(played.record));
+    process.stdout.write(
+      `${name}: seed ${n}, ${played.record.moves.length} moves, ${JSON.stringify(played.outcome)}\n`,
+    );
+    return;
+  }
+  throw new Error('no such game found');
+}
+
+if (process.argv[1] === import.meta.filename) main();
