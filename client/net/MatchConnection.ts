@@ -12,6 +12,7 @@ import { type ApiRefusal, api } from './api.ts';
 import { identity } from './identity.ts';
 import {
   type ClosedReason,
+  hasGap,
   nothingYet,
   type PageSnapshot,
   withConnection,
@@ -94,6 +95,10 @@ export class MatchConnection implements Match {
       this.show(withState(this.state, wire.table, viewOf(wire.table.game, wire.game)));
     });
     room.onMessage<TurnMessage>('turn', (turn) => {
+      if (hasGap(this.state, turn)) {
+        void this.sync(room).catch(() => room.connection.close());
+        return;
+      }
       const { snapshot, step } = withTurn(this.state, turn);
       this.show(snapshot);
       if (step) for (const listener of this.stepListeners) listener(step);
@@ -150,8 +155,12 @@ export class MatchConnection implements Match {
 
   /** Seats, bots, pace, start: what a person may ask of the table itself. */
   async table(request: TableRequest): Promise<RefusalMessage | null> {
+    const { room } = this;
     const answered = await this.ask('table', request);
-    return answered === 'unheard' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
+    if (answered === 'unheard') return { code: 'offline', clause: '', params: {} };
+    // sitting down and standing up change what we may see and do
+    if (room && answered.refusal === null && request.op !== 'start') await this.sync(room).catch(() => {});
+    return answered.refusal;
   }
 
   leave(): void {

@@ -38,7 +38,9 @@ export function withState(snapshot: PageSnapshot, table: TableInfo, view: unknow
 /** A move has been made: its events, the position after it, and what we may do now. */
 export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot: PageSnapshot; step: Step | null } {
   // after a reconnection the log of `sync` may already hold it
-  if (turn.seq < snapshot.seq || (turn.seq === snapshot.seq && turn.seq > 0)) return { snapshot, step: null };
+  if (turn.seq < snapshot.seq) return { snapshot, step: null };
+  if (turn.seq === snapshot.seq && isKnown(snapshot, turn))
+    return { snapshot: { ...snapshot, moves: turn.moves }, step: null };
   const view = snapshot.ahead ?? snapshot.view;
   const told: LoggedEvent[] = turn.events.map((event) => ({ seq: turn.seq, event }));
   const next: PageSnapshot = {
@@ -53,6 +55,13 @@ export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot:
   };
   return { snapshot: next, step: { seq: turn.seq, events: turn.events, view } };
 }
+
+/** The opening has no move before it: position 0 is told once, too. */
+const isKnown = (snapshot: PageSnapshot, turn: TurnMessage): boolean => turn.seq > 0 || snapshot.log.length > 0;
+
+/** Events are missing between what we know and this message: the whole log must be asked for. */
+export const hasGap = (snapshot: PageSnapshot, turn: TurnMessage): boolean =>
+  turn.seq > snapshot.seq + 1 || turn.seq < snapshot.seq;
 
 /** All that the state does not carry, after joining and after every reconnection. */
 export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableInfo, view: unknown): PageSnapshot {

@@ -1,0 +1,44 @@
+import { lazy } from './lazy.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { NameDialog } from './lobby/NameDialog.tsx';
+import { afterName } from './lobby/play.ts';
+import { go, route } from './router.ts';
+import { Toasts } from './ui/toasts.tsx';
+import { useStore } from './use.ts';
+import { useWords } from './words.tsx';
+
+const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
+
+export function App() {
+  const at = useStore(route);
+  const asking = useStore(afterName);
+  return (
+    <>
+      {at.page === 'lobby' && <Lobby />}
+      {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'lost' && <Lost />}
+      {asking && (
+        <NameDialog
+          onDone={() => {
+            afterName.set(null);
+            asking.then();
+          }}
+          onClose={() => afterName.set(null)}
+        />
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+function Lost() {
+  const { common } = useWords();
+  return (
+    <main class="lost">
+      <h1>{common.notFound}</h1>
+      <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
+        {common.toLobby}
+      </button>
+    </main>
+  );
+}

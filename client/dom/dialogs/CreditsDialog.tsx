@@ -1,0 +1,23 @@
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words.tsx';
+
+export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { credits } = useWords();
+  return (
+    <Dialog title={credits.heading} onClose={onClose} class="prose">
+      <p>{credits.game}</p>
+      <p>
+        {credits.icons}{' '}
+        <a href="https://game-icons.net" rel="noreferrer" target="_blank">
+          game-icons.net
+        </a>
+        {', '}
+        <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer" target="_blank">
+          CC BY 3.0
+        </a>
+      </p>
+      <p>{credits.fonts}</p>
+      <p>{credits.code}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazy } from '../lazy.tsx';
+
+// Opened rarely: their code comes when they are wanted.
+export const SettingsDialog = lazy(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
+export const CreditsDialog = lazy(async () => (await import('./CreditsDialog.tsx')).CreditsDialog);
+export const RulesDialog = lazy(async () => (await import('./RulesDialog.tsx')).RulesDialog);

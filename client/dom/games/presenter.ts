@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../../shared/engine/core.ts';
+import type { Speech } from '../../../shared/i18n/speech.ts';
+import type { StageText, TargetId } from '../../stage/stage.ts';
+import type { CardLook } from '../ui/Card.tsx';
+
+export interface GameMove {
+  readonly type: string;
+}
+
+/** A legal move as a button. */
+export interface MoveButton {
+  readonly move: GameMove;
+  /** names the consequence; may hold bold words */
+  readonly label: string;
+  /** a fact beside it, like a risk */
+  readonly note: string;
+  /** outline of an icon */
+  readonly icon: string;
+  readonly shortcut: string | null;
+  readonly target: TargetId | null;
+  readonly face: string | null;
+  readonly primary: boolean;
+  readonly atOnce: boolean;
+}
+
+export interface Stat {
+  readonly kind: 'coins' | 'icon';
+  readonly icon?: string;
+  readonly value: number;
+  /** in words, for those who do not see the icon */
+  readonly words: string;
+}
+
+export interface PlayerLine {
+  readonly stats: readonly Stat[];
+  readonly score: number;
+  readonly scoreWords: string;
+}
+
+export interface LogLine {
+  readonly text: string;
+  readonly seat: Seat | null;
+  /** opens a chapter of the log */
+  readonly chapter?: boolean;
+  readonly strong?: boolean;
+}
+
+export interface ZoomedCard {
+  readonly look: CardLook;
+  readonly title: string;
+  readonly kind: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly text: string;
+}
+
+export interface Score {
+  readonly reason: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly seat: Seat; readonly place: number; readonly values: readonly number[] }[];
+  readonly winners: readonly Seat[];
+}
+
+/** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
+export interface Presenter {
+  /** whose decision everybody waits for; null when it is over */
+  actor(view: unknown): Seat | null;
+  prompt(view: unknown): string;
+  buttons(view: unknown, seat: Seat, moves: readonly GameMove[]): readonly MoveButton[];
+  /** why a place cannot be used; null where there is nothing to say */
+  whyNot(view: unknown, seat: Seat, target: TargetId): string | null;
+  refusal(code: string, params: Readonly<Record<string, string | number | boolean>>): string | null;
+  players(view: unknown): readonly PlayerLine[];
+  /** null: nothing to say */
+  logLine(event: GameMove): LogLine | null;
+  zoom(face: string): ZoomedCard | null;
+  inWords(view: unknown): ComponentChildren;
+  score(view: unknown): Score | null;
+  readonly text: StageText;
+  /** keys of this game's own, for the page of keys */
+  readonly letters: readonly { readonly key: string; readonly label: string }[];
+}
+
+export interface PresenterInput {
+  readonly speech: Speech;
+  readonly odds: boolean;
+}

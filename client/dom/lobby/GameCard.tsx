@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { OfferedGame } from '../games/list.ts';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { useWords } from '../words.tsx';
+import { openTable, quickTable, withName } from './play.ts';
+
+const usual = 3;
+
+export function GameCard({ game }: { readonly game: OfferedGame }) {
+  const { lobby, games } = useWords();
+  const text = games[game.id];
+  const [min, max] = game.seats;
+  const [seats, setSeats] = useState(usual);
+  const [busy, setBusy] = useState(false);
+  const play = () =>
+    withName(async () => {
+      setBusy(true);
+      const refused = await openTable(quickTable(game.id, seats));
+      setBusy(false);
+      if (refused) toast(refused, 'no');
+    });
+  return (
+    <article class="game panel">
+      <div class="game-text">
+        <h2>{text.name}</h2>
+        <p class="tagline">{text.tagline}</p>
+        <p class="blurb">{text.blurb}</p>
+        <p class="meta">
+          <span>
+            <Icon of="meeple" size={16} /> <span aria-hidden="true">{lobby.seats({ min, max })}</span>
+            <span class="sr">{lobby.seatsLong({ min, max })}</span>
+          </span>
+          <span>
+            <Icon of="hourglass" size={15} /> <span aria-hidden="true">{lobby.minutes({ n: game.minutes })}</span>
+            <span class="sr">{lobby.minutesLong({ n: game.minutes })}</span>
+          </span>
+        </p>
+      </div>
+      <div class="game-play">
+        <button type="button" class="btn pri big" disabled={busy} onClick={play}>
+          {lobby.playNow}
+          <span class="sr">: {text.name}</span>
+        </button>
+        <Segments
+          bare
+          legend={lobby.tableOf}
+          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+          value={seats}
+          onChange={setSeats}
+        />
+        <p class="hint">{lobby.playNowHint({ seats })}</p>
+      </div>
+      <div class="game-art" aria-hidden="true">
+        <Card
+          look={{
+            kind: 'ship',
+            name: text.art[0],
+            art: <Icon of="shooner-sailboat" />,
+            tint: 'yellow',
+            coins: 3,
+            swords: 2,
+          }}
+        />
+        <Card
+          look={{
+            kind: 'man',
+            name: text.art[1],
+            art: <Icon of="captain-hat-profile" />,
+            cost: 7,
+            worth: 2,
+            text: text.art[2],
+          }}
+        />
+        <Card
+          look={{ kind: 'ship', name: text.art[3], art: <Icon of="galleon" />, tint: 'black', coins: 4, swords: 7 }}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
+import { api } from '../../net/api.ts';
+import { identity } from '../../net/identity.ts';
+import { CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { type OfferedGame, offered } from '../games/list.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Pawn } from '../ui/Pawn.tsx';
+import { useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+import { CreateDialog } from './CreateDialog.tsx';
+import { GameCard } from './GameCard.tsx';
+import { HowItPlays } from './HowItPlays.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { PrivateTable } from './PrivateTable.tsx';
+import { withName } from './play.ts';
+import { LiveGames, OpenTables, YourGames } from './TableList.tsx';
+
+type Opened =
+  | 'settings'
+  | 'credits'
+  | 'name'
+  | { readonly create: OfferedGame }
+  | { readonly rules: OfferedGame }
+  | null;
+
+/** The lists of the lobby room; its connection is fetched after the page stands. */
+function useLobby(): { lists: LobbyLists | null; live: boolean } {
+  const [state, setState] = useState<{ lists: LobbyLists | null; live: boolean }>({ lists: null, live: true });
+  useEffect(() => {
+    let leave = () => {};
+    let gone = false;
+    void import('../../net/LobbyConnection.ts').then(({ LobbyConnection }) => {
+      if (gone) return;
+      const lobby = new LobbyConnection();
+      const show = () => setState({ lists: lobby.lists.get(), live: lobby.live.get() || lobby.lists.get() === null });
+      lobby.lists.subscribe(show);
+      lobby.live.subscribe(show);
+      leave = () => lobby.leave();
+      void lobby.open();
+    });
+    return () => {
+      gone = true;
+      leave();
+    };
+  }, []);
+  return state;
+}
+
+const refreshEvery = 15_000;
+
+/** One's own tables; asked anew now and then, and whenever the lists of the lobby have changed. */
+function useMyTables(lists: LobbyLists | null): readonly MyTable[] {
+  const guest = useStore(identity);
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  const known = lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '';
+  // `known` is the reason to ask again
+  useEffect(() => {
+    if (!guest) return;
+    let current = true;
+    const ask = async () => {
+      const answer = await api.myTables(guest.token);
+      if (current && answer.ok) setTables(answer.value.tables);
+    };
+    void ask();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), refreshEvery);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [guest, known]);
+  return guest ? tables : [];
+}
+
+function LobbyBar(props: { readonly online: number | null; readonly open: (what: Opened) => void }) {
+  const { title, lobby, identity: text } = useWords();
+  const guest = useStore(identity);
+  return (
+    <header class="bar">
+      <span class="wheel only-m">
+        <Icon of="ship-wheel" size={30} />
+      </span>
+      <h1>{title}</h1>
+      <p class="facts only-d">{props.online === null ? '' : lobby.online(props.online)}</p>
+      <div class="tools">
+        <button
+          type="button"
+          class="pill"
+          aria-label={guest ? text.rename({ name: guest.name }) : text.heading}
+          onClick={() => props.open('name')}
+        >
+          <Pawn seat={0} />
+          <b>{guest?.name ?? '…'}</b>
+        </button>
+        <LanguageMenu />
+        <button type="button" class="tool" aria-label={lobby.settings} onClick={() => props.open('settings')}>
+          <Icon of="cog" size={20} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+export function Lobby() {
+  const { title, lobby, common } = useWords();
+  const { lists, live } = useLobby();
+  const mine = useMyTables(lists);
+  const [opened, open] = useState<Opened>(null);
+  const [first] = offered;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (!first) return null;
+  const close = () => open(null);
+  const create = () => withName(() => open({ create: first }));
+  return (
+    <div class="lobby">
+      <a class="skip" href="#content">
+        {common.skipToContent}
+      </a>
+      <LobbyBar online={lists?.online ?? null} open={open} />
+      <main id="content">
+        {!live && (
+          <p class="banner" role="status">
+            {lobby.lost}
+          </p>
+        )}
+        <div class={offered.length === 1 ? 'chart-table solo' : 'chart-table'}>
+          <section class="games" aria-label={lobby.games}>
+            {offered.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </section>
+          <PrivateTable onCreate={() => open({ create: first })} />
+          <div class="lists">
+            <OpenTables tables={lists?.open ?? []} onCreate={create} />
+            <LiveGames tables={lists?.live ?? []} />
+          </div>
+          <div class="side">
+            <YourGames tables={mine} />
+            <HowItPlays game={first} onRules={() => open({ rules: first })} />
+          </div>
+        </div>
+        <footer>
+          <button type="button" class="link" onClick={() => open('credits')}>
+            {lobby.credits}
+          </button>
+        </footer>
+      </main>
+      {opened === 'settings' && <SettingsDialog onClose={close} />}
+      {opened === 'credits' && <CreditsDialog onClose={close} />}
+      {opened === 'name' && <NameDialog onDone={close} onClose={close} />}
+      {typeof opened === 'object' && opened && 'create' in opened && (
+        <CreateDialog game={opened.create} onClose={close} />
+      )}
+      {typeof opened === 'object' && opened && 'rules' in opened && (
+        <RulesDialog game={opened.rules.id} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import type { Settings } from '../settings.ts';
+import { createStore } from '../store.ts';
+
+const key = 'three-harbours.settings';
+
+/** The first of the wished languages that we speak. */
+export function langOf(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Settings from whatever the browser kept; what is missing or strange takes its default. */
+export function settingsOf(kept: unknown, wishes: readonly string[]): Settings {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Settings, unknown>>;
+  const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
+  const { lang, speed, volume } = given;
+  return {
+    lang: LANGS.find((known) => known === lang) ?? langOf(wishes),
+    speed: speed === 'fast' || speed === 'off' ? speed : 'normal',
+    sound: flag(given.sound, true),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
+    odds: flag(given.odds, true),
+    skipConfirmations: flag(given.skipConfirmations, false),
+  };
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const settings = createStore<Settings>(settingsOf(kept(), globalThis.navigator?.languages ?? []));
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...part });
+  try {
+    localStorage.setItem(key, JSON.stringify(settings.get()));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

@@ -1,0 +1,91 @@
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import { cog, exitDoor, hamburgerMenu, ruleBook, share, soundOff, soundOn, spyglass } from '../../art/icons.ts';
+import { change, settings } from '../preferences.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Icon, Outline } from '../ui/Icon.tsx';
+import { useStore } from '../use.ts';
+import { Rich, useWords } from '../words.tsx';
+import { copyLink } from './share.ts';
+
+export type BarDeed = 'rules' | 'settings' | 'help' | 'leave' | 'panel';
+
+/** The bar over the table: where we are, whose turn it is, and the tools. */
+export function Bar(props: {
+  readonly table: TableInfo;
+  readonly words: TableDict;
+  /** the question of the moment, with its bold words */
+  readonly prompt: string;
+  readonly actor: number | null;
+  readonly yours: boolean;
+  readonly spectator: boolean;
+  readonly onDeed: (deed: BarDeed) => void;
+}) {
+  const { table, words, onDeed } = props;
+  const { bar } = words;
+  const { games } = useWords();
+  const { sound } = useStore(settings);
+  return (
+    <header class="bar">
+      <span class="wheel only-m">
+        <Icon of="ship-wheel" size={30} />
+      </span>
+      <h1>{games[table.game].name}</h1>
+      <div class="facts">
+        <span class="code">
+          {bar.table} <b>{table.code}</b>
+        </span>
+        <button
+          type="button"
+          class="tool small"
+          aria-label={bar.copyLink}
+          onClick={() => void copyLink(table.code, bar)}
+        >
+          <Outline d={share} size={16} />
+        </button>
+        {table.watchers > 0 && (
+          <span class="watchers">
+            <Outline d={spyglass} size={15} /> {bar.watchers({ n: table.watchers })}
+          </span>
+        )}
+      </div>
+      <div class={props.yours ? 'turn yours' : 'turn'}>
+        {props.actor !== null && <Avatar seat={props.actor} size={28} />}
+        <span class="text">
+          <Rich text={props.prompt} />
+        </span>
+        {props.spectator && (
+          <span class="badge" title={bar.spectator}>
+            <Outline d={spyglass} size={14} />
+            <span class="sr">{bar.spectator}</span>
+          </span>
+        )}
+      </div>
+      <nav class="tools">
+        <button
+          type="button"
+          class="tool only-d"
+          aria-label={sound ? bar.soundOn : bar.soundOff}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Outline d={sound ? soundOn : soundOff} size={20} />
+        </button>
+        <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onDeed('rules')}>
+          <Outline d={ruleBook} size={20} />
+        </button>
+        <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onDeed('help')}>
+          ?
+        </button>
+        <button type="button" class="tool only-d" aria-label={bar.settings} onClick={() => onDeed('settings')}>
+          <Outline d={cog} size={20} />
+        </button>
+        <button type="button" class="tool only-d" aria-label={bar.leave} onClick={() => onDeed('leave')}>
+          <Outline d={exitDoor} size={19} />
+        </button>
+        <button type="button" class="tool only-m" aria-label={bar.panel} onClick={() => onDeed('panel')}>
+          <Outline d={hamburgerMenu} size={20} />
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Lang } from '../../../shared/i18n/plural.ts';
+import { listed } from '../../../shared/i18n/plural.ts';
+import { plain, type Speech } from '../../../shared/i18n/speech.ts';
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import { laurelCrown } from '../../art/icons.ts';
+import type { Score } from '../games/presenter.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Icon.tsx';
+
+/** Who has won, and where everybody's points come from. */
+export function EndDialog(props: {
+  readonly score: Score;
+  readonly speech: Speech;
+  readonly lang: Lang;
+  readonly words: TableDict['end'];
+  readonly onAgain: (() => void) | null;
+  readonly onLobby: () => void;
+  readonly onClose: () => void;
+}) {
+  const { score, speech, words } = props;
+  const names = score.winners.map((seat) => speech.name(seat));
+  const [only] = score.winners;
+  const youAlone = names.length === 1 && only !== undefined && speech.isYou(only);
+  const verdict = youAlone
+    ? words.youWon
+    : names.length === 1
+      ? words.won({ name: names[0] ?? '' })
+      : words.shared({ names: listed(props.lang, names) });
+  return (
+    <Dialog title={words.heading} onClose={props.onClose} class="end">
+      <p class="verdict">
+        <Outline d={laurelCrown} size={40} />
+        <span>{plain(verdict)}</span>
+      </p>
+      <p class="hint">{score.reason}</p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.player}</th>
+              {score.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {score.rows.map((row) => (
+              <tr key={row.seat} class={row.place === 1 ? 'first' : ''}>
+                <td>{row.place}</td>
+                <th scope="row">
+                  <Avatar seat={row.seat} size={30} />
+                  {speech.name(row.seat)}
+                </th>
+                {row.values.map((value, at) => (
+                  <td key={score.columns[at]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="foot">
+        <button type="button" class="btn dim" onClick={props.onClose}>
+          {words.look}
+        </button>
+        <button type="button" class="btn" onClick={props.onLobby}>
+          {words.toLobby}
+        </button>
+        {props.onAgain && (
+          <button type="button" class="btn pri" onClick={props.onAgain}>
+            {words.again}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+export function HelpDialog(props: {
+  readonly words: TableDict['help'];
+  /** letters of this game and what they do */
+  readonly letters: readonly { readonly key: string; readonly label: string }[];
+  readonly onClose: () => void;
+}) {
+  const { words } = props;
+  const rows = [
+    { key: '1 – 9', label: words.moves },
+    ...props.letters,
+    { key: 'Enter', label: words.confirm },
+    { key: 'Esc', label: words.cancel },
+    { key: 'L', label: words.log },
+    { key: '?', label: words.help },
+  ];
+  return (
+    <Dialog title={words.heading} onClose={props.onClose} class="prose">
+      <h3>{words.handHeading}</h3>
+      <p>{words.tapHint}</p>
+      <p>{words.whyHint}</p>
+      <h3>{words.keysHeading}</h3>
+      <dl class="keys">
+        {rows.map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
+import { quillInk } from '../../art/icons.ts';
+import type { LogLine, Presenter } from '../games/presenter.ts';
+import { Outline } from '../ui/Icon.tsx';
+import { markOf } from '../ui/Pawn.tsx';
+import { Rich } from '../words.tsx';
+
+export interface Entry extends LogLine {
+  readonly key: string;
+  readonly seq: number;
+}
+
+/** What the log shows: the sentences of the events; a chapter is opened once. */
+export function entriesOf(log: readonly LoggedEvent[], presenter: Pick<Presenter, 'logLine'>): Entry[] {
+  const entries: Entry[] = [];
+  let chapter = '';
+  for (const [at, { seq, event }] of log.entries()) {
+    const line = presenter.logLine(event);
+    if (!line || (line.chapter && line.text === chapter)) continue;
+    if (line.chapter) chapter = line.text;
+    entries.push({ ...line, key: `${seq} ${at}`, seq });
+  }
+  return entries;
+}
+
+/** The ship's log. It is read, not announced: the announcer tells what is new. */
+export function Log(props: {
+  readonly log: readonly LoggedEvent[];
+  readonly presenter: Presenter;
+  readonly words: TableDict['log'];
+  readonly id: string;
+}) {
+  const { log, presenter, words } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const entries = useMemo(() => entriesOf(log, presenter), [log, presenter]);
+  const last = entries.at(-1)?.seq;
+  // the newest stands at the foot; who reads further up is not disturbed
+  useEffect(() => {
+    if (box.current && atEnd.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries]);
+  const scrolled = () => {
+    const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
+    atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+  };
+  return (
+    <section class="log-box">
+      <h2>
+        <Outline d={quillInk} size={16} />
+        {words.heading}
+      </h2>
+      <div
+        id={props.id}
+        ref={box}
+        class="log"
+        role="log"
+        aria-live="off"
+        aria-label={words.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        {entries.length === 0 && <p class="chapter">{words.empty}</p>}
+        <ol>
+          {entries.map((entry) => (
+            <li
+              key={entry.key}
+              class={`${entry.chapter ? 'chapter' : ''} ${entry.strong ? 'strong' : ''} ${entry.seq === last ? 'last' : ''}`}
+              style={entry.seat === null ? {} : { '--c': markOf(entry.seat).colour }}
+            >
+              {entry.chapter ? <h3>{entry.text}</h3> : <Rich text={entry.text} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import type { PlayerLine } from '../games/presenter.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Outline } from '../ui/Icon.tsx';
+import { Coin, Shield } from '../ui/tokens.tsx';
+
+/** Everybody at the table, with all that is public of them. */
+export function Players(props: {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly actor: number | null;
+  readonly lines: readonly PlayerLine[];
+  readonly words: TableDict['players'];
+}) {
+  const { words, me, actor } = props;
+  return (
+    <section aria-label={words.heading}>
+      <ul class="seats">
+        {props.table.seats.map((seat, at) => {
+          const line = props.lines[at];
+          const away = seat.kind === 'person' && !seat.connected;
+          const remark = at === me ? words.you : away ? words.away : seat.kind === 'bot' ? words.bot : '';
+          return (
+            <li key={`${at} ${seat.name}`} class={at === actor ? 'seat on' : 'seat'}>
+              <Avatar seat={at} />
+              <div class="n">
+                <b>{seat.name}</b> <small>{remark}</small>
+                {at === actor && <span class="sr">{words.active}</span>}
+              </div>
+              {line && (
+                <span class="worth">
+                  <span aria-hidden="true">
+                    <Shield value={line.score} />
+                  </span>
+                  <span class="sr">{line.scoreWords}</span>
+                </span>
+              )}
+              <div class="st">
+                {line?.stats.map((stat) => (
+                  <span key={stat.words}>
+                    {stat.kind === 'coins' ? <Coin size={18} /> : <Outline d={stat.icon ?? ''} size={15} />}
+                    <span aria-hidden="true">{stat.value}</span>
+                    <span class="sr">{stat.words}</span>
+                  </span>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,265 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { plain, type Speech } from '../../../shared/i18n/speech.ts';
+import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import type { MatchConnection } from '../../net/MatchConnection.ts';
+import type { PageSnapshot } from '../../net/match-state.ts';
+import { listenForGesture, play } from '../../sound/sounds.ts';
+import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import type { TableWords } from '../games/load.ts';
+import type { MoveButton, Presenter } from '../games/presenter.ts';
+import { openTable, say } from '../lobby/play.ts';
+import { settings } from '../preferences.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+import { useMedia, useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+import { Actions } from './Actions.tsx';
+import { againRequest } from './again.ts';
+import { markTab } from './alert.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
+import { Bar, type BarDeed } from './Bar.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { Rail, RailDialog } from './Rail.tsx';
+import { tapped } from './tap.ts';
+import { useKeys } from './useKeys.ts';
+import { useStage } from './useStage.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import { Zoom } from './Zoom.tsx';
+
+interface Props {
+  readonly connection: MatchConnection;
+  readonly snapshot: PageSnapshot;
+  readonly table: TableInfo;
+  readonly words: TableWords;
+}
+
+type Opened = Exclude<BarDeed, 'leave'> | 'end' | null;
+
+const none: readonly MoveButton[] = [];
+
+/** The table itself, before, in and after the game. */
+export function Playing({ connection, snapshot, table, words }: Props) {
+  const house = useWords();
+  const { odds, skipConfirmations } = useStore(settings);
+  const { seat: me, view } = snapshot;
+  const t = words.table;
+  const names = table.seats.map((seat) => seat.name).join('\n');
+  // `names` stands for the seats
+  const speech = useMemo<Speech>(
+    () => ({ name: (seat) => table.seats[seat]?.name ?? '', isYou: (seat) => seat === me }),
+    [names, me],
+  );
+  const presenter = useMemo(() => words.present({ speech, odds }), [words, speech, odds]);
+  const buttons = useMemo(
+    () => (view !== null && me !== null ? presenter.buttons(view, me, snapshot.moves) : none),
+    [presenter, view, me, snapshot.moves],
+  );
+  const actor = view === null ? null : presenter.actor(view);
+  const yours = me !== null && actor === me;
+
+  const [opened, open] = useState<Opened>(null);
+  const [chosen, choose] = useState<number | null>(null);
+  const [pointed, point] = useState<number | null>(null);
+  // a choice holds for one list of moves
+  useEffect(() => {
+    choose(null);
+    point(null);
+  }, [snapshot.moves]);
+
+  const act = useCallback(
+    async (at: number) => {
+      const button = buttons[at];
+      if (!button || connection.snapshot().busy) return;
+      choose(null);
+      const refusal = await connection.act(button.move);
+      if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+    },
+    [buttons, connection, presenter],
+  );
+
+  const onTap = (target: string) => {
+    const deed = tapped(target, buttons, chosen, skipConfirmations);
+    if (deed.kind === 'act') void act(deed.at);
+    else if (deed.kind === 'choose') choose(deed.at);
+    else if (view !== null && me !== null) {
+      const why = presenter.whyNot(view, me, target);
+      if (why) toast(why, 'no');
+    }
+  };
+
+  const host = useRef<HTMLDivElement>(null);
+  const { stage, actions, zoomed } = useStage(
+    view === null ? null : table.game,
+    host,
+    connection,
+    view === null ? null : presenter.text,
+    onTap,
+  );
+  useEffect(() => {
+    const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
+    const legal = buttons.flatMap(({ target }) => (target ? [target] : []));
+    stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) });
+  }, [stage, buttons, chosen, pointed, snapshot.busy]);
+
+  useKeys(buttons, {
+    move: (at) => void act(at),
+    confirm: () => chosen !== null && void act(chosen),
+    cancel: () => choose(null),
+    log: () => document.getElementById('log')?.focus(),
+    help: () => open('help'),
+  });
+
+  const said = useAnnouncements(connection, presenter, snapshot, yours);
+  useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
+  useEffect(listenForGesture, []);
+  const narrow = useMedia('(max-width: 640px)');
+  const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
+  const isOver = score !== null;
+  useEffect(() => {
+    if (!isOver) return;
+    let current = true;
+    const late = setTimeout(() => current && open('end'), 6000);
+    void stage?.idle().then(() => current && setTimeout(() => current && open('end'), 700));
+    return () => {
+      current = false;
+      clearTimeout(late);
+    };
+  }, [isOver, stage]);
+
+  const leave = () => go({ page: 'lobby' });
+  const deed = (what: BarDeed) => (what === 'leave' ? leave() : open(what));
+  const close = () => open(null);
+  const again = async () => {
+    const refused = await openTable(againRequest(table));
+    if (refused) toast(refused, 'no');
+  };
+  const ask = async (request: Parameters<MatchConnection['table']>[0]) => {
+    const refusal = await connection.table(request);
+    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+    return refusal;
+  };
+
+  const prompt = view === null ? t.turn.waiting : presenter.prompt(view);
+  const rail = { table, me, actor, presenter, view, log: snapshot.log, words: t };
+  const shown = zoomed && presenter.zoom(zoomed.face);
+  return (
+    <div class={view === null ? 'app lobby-like' : 'app'}>
+      <Bar
+        table={table}
+        words={t}
+        prompt={prompt}
+        actor={actor}
+        yours={yours}
+        spectator={me === null && table.status !== 'waiting'}
+        onDeed={deed}
+      />
+      <main class="table">
+        {snapshot.connection !== 'live' && (
+          <p class="banner" role="status">
+            {snapshot.connection === 'connecting' ? t.connection.connecting : t.connection.reconnecting}
+          </p>
+        )}
+        <h2 class="sr">{plain(prompt)}</h2>
+        {view === null ? (
+          <WaitingRoom table={table} me={me} words={t} ask={ask} />
+        ) : (
+          <>
+            <div class="stage" ref={host} aria-hidden="true" />
+            <Actions
+              buttons={buttons}
+              chosen={chosen}
+              busy={snapshot.busy}
+              place={actions}
+              words={t.actions}
+              onAct={(at) => void act(at)}
+              onPoint={point}
+            />
+            <details class="in-words">
+              <summary>{t.words.summary}</summary>
+              <div class="panel">{presenter.inWords(view)}</div>
+            </details>
+          </>
+        )}
+        {zoomed && shown && host.current && (
+          <Zoom
+            card={shown}
+            at={zoomed.at}
+            page={{ width: host.current.clientWidth, height: host.current.clientHeight }}
+          />
+        )}
+        <p class="sr" role="status">
+          {said}
+        </p>
+      </main>
+      {view !== null && !narrow && <Rail {...rail} />}
+      {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
+      {opened === 'settings' && <SettingsDialog onClose={close} />}
+      {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
+      {opened === 'help' && <HelpDialog words={t.help} letters={presenter.letters} onClose={close} />}
+      {opened === 'end' && score && (
+        <EndDialog
+          score={score}
+          speech={speech}
+          lang={words.lang}
+          words={t.end}
+          onAgain={me === null ? null : () => void again()}
+          onLobby={leave}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Refusals of the rules are the game's sentences, those of the service the house's. */
+function sentenceOf(presenter: Presenter, refusal: { readonly code: string; readonly params: object }): string {
+  const params = refusal.params as Parameters<Presenter['refusal']>[1];
+  return presenter.refusal(refusal.code, params) ?? say({ code: refusal.code as 'internal', params });
+}
+
+/** What a screen reader hears: what happened, grouped, and then the question, if it is ours. */
+function useAnnouncements(
+  connection: MatchConnection,
+  presenter: Presenter,
+  snapshot: PageSnapshot,
+  yours: boolean,
+): string {
+  const [said, setSaid] = useState('');
+  const announcer = useRef<Announcer | null>(null);
+  const now = useRef(presenter);
+  now.current = presenter;
+  useEffect(() => {
+    const made = createAnnouncer(setSaid);
+    announcer.current = made;
+    const stop = connection.onStep((step) => {
+      for (const event of step.events) {
+        const line = now.current.logLine(event);
+        if (line && !line.chapter) made.push(plain(line.text));
+      }
+    });
+    return () => {
+      stop();
+      made.stop();
+    };
+  }, [connection]);
+  const question = yours && snapshot.view !== null ? plain(presenter.prompt(snapshot.view)) : '';
+  // the same question may be asked again
+  useEffect(() => {
+    if (question !== '') announcer.current?.prompt(question);
+  }, [question, snapshot.seq]);
+  return said;
+}
+
+/** The tab says so, and a sound rings once, when one's own turn begins. */
+function useTurnAlert(game: string, mark: string, yours: boolean): void {
+  useEffect(() => {
+    markTab(yours ? `● ${mark} · ${game}` : game, yours);
+    return () => markTab(game, false);
+  }, [game, mark, yours]);
+  const before = useRef(yours);
+  useEffect(() => {
+    if (yours && !before.current) play('turn');
+    before.current = yours;
+  }, [yours]);
+}

@@ -1,0 +1,69 @@
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
+import { cog, exitDoor, ruleBook, share } from '../../art/icons.ts';
+import type { Presenter } from '../games/presenter.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Icon.tsx';
+import type { BarDeed } from './Bar.tsx';
+import { Log } from './Log.tsx';
+import { Players } from './Players.tsx';
+import { copyLink } from './share.ts';
+
+export interface RailProps {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly actor: number | null;
+  readonly presenter: Presenter;
+  readonly view: unknown;
+  readonly log: readonly LoggedEvent[];
+  readonly words: TableDict;
+}
+
+function Content({ table, me, actor, presenter, view, log, words, logId }: RailProps & { readonly logId: string }) {
+  return (
+    <>
+      <Players
+        table={table}
+        me={me}
+        actor={actor}
+        lines={view === null ? [] : presenter.players(view)}
+        words={words.players}
+      />
+      <Log id={logId} log={log} presenter={presenter} words={words.log} />
+    </>
+  );
+}
+
+/** The wooden rail beside the table: players and log. */
+export function Rail(props: RailProps) {
+  return (
+    <aside class="rail" aria-label={props.words.bar.panel}>
+      <Content {...props} logId="log" />
+    </aside>
+  );
+}
+
+/** The same on a phone, as a sheet, with the tools that have no room in the bar. */
+export function RailDialog(
+  props: RailProps & { readonly onDeed: (deed: BarDeed) => void; readonly onClose: () => void },
+) {
+  const { bar } = props.words;
+  const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
+    { icon: share, label: bar.copyLink, run: () => void copyLink(props.table.code, bar) },
+    { icon: ruleBook, label: bar.rules, run: () => props.onDeed('rules') },
+    { icon: cog, label: bar.settings, run: () => props.onDeed('settings') },
+    { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },
+  ];
+  return (
+    <Dialog title={`${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
+      <div class="sheet-tools">
+        {tools.map(({ icon, label, run }) => (
+          <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
+            <Outline d={icon} size={22} />
+          </button>
+        ))}
+      </div>
+      <Content {...props} logId="log-sheet" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import '../styles/table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { identity } from '../../net/identity.ts';
+import { MatchConnection } from '../../net/MatchConnection.ts';
+import type { PageSnapshot } from '../../net/match-state.ts';
+import { loadWords, type TableWords } from '../games/load.ts';
+import { say, withName } from '../lobby/play.ts';
+import { settings } from '../preferences.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+import { useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+import { Playing } from './Playing.tsx';
+
+const home = () => go({ page: 'lobby' });
+
+function useSnapshot(connection: MatchConnection): PageSnapshot {
+  const [snapshot, setSnapshot] = useState(connection.snapshot());
+  useEffect(() => connection.subscribe(() => setSnapshot(connection.snapshot())), [connection]);
+  return snapshot;
+}
+
+/** The words of the table in the language of the settings; the old ones stand until the new are here. */
+function useTableWords(snapshot: PageSnapshot): TableWords | null {
+  const { lang } = useStore(settings);
+  const [words, setWords] = useState<TableWords | null>(null);
+  const game = snapshot.table?.game ?? 'port-royal';
+  useEffect(() => {
+    let current = true;
+    void loadWords(game, lang).then((loaded) => current && setWords(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game, lang]);
+  return words;
+}
+
+/** A table: finding it, waiting at it, playing at it, watching it. */
+export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {
+  const connection = useMemo(() => new MatchConnection(id, role), [id, role]);
+  const snapshot = useSnapshot(connection);
+  const words = useTableWords(snapshot);
+  const guest = useStore(identity);
+  const named = role === 'spectator' || guest !== null;
+
+  useEffect(() => {
+    if (!named) {
+      withName(() => {});
+      return;
+    }
+    void connection.open();
+  }, [connection, named]);
+  useEffect(() => () => connection.leave(), [connection]);
+  useEffect(() => {
+    connection.onNotice = ({ code }) =>
+      words && toast(words.table.connection[code], code === 'internalError' ? 'no' : 'yes');
+  }, [connection, words]);
+
+  if (!words) return <Message text="" />;
+  const { connection: text } = words.table;
+  if (snapshot.closed === 'elsewhere')
+    return <Message text={text.elsewhere} button={text.takeOver} onButton={() => connection.reopen()} />;
+  if (snapshot.closed !== null) {
+    const sentence = connection.refusal ? say(connection.refusal) : text.gone;
+    return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
+  }
+  if (!named) return <Message text={words.table.turn.connecting} button={words.table.end.toLobby} onButton={home} />;
+  if (!snapshot.table) return <Message text={text.connecting} />;
+  return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={words} />;
+}
+
+function Message(props: { readonly text: string; readonly button?: string; readonly onButton?: () => void }) {
+  const { title } = useWords();
+  return (
+    <main class="lost message">
+      <h1 class="sr">{title}</h1>
+      <p role="status">{props.text}</p>
+      {props.button && (
+        <button type="button" class="btn pri" onClick={props.onButton}>
+          {props.button}
+        </button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,149 @@
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import type { Pace, RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
+import { share } from '../../art/icons.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Outline } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useWords } from '../words.tsx';
+import { copyLink, linkTo } from './share.ts';
+
+const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
+
+interface Props {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly words: TableDict;
+  readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
+}
+
+/** Before the game: who comes, who sits where, and the link that brings the others. */
+export function WaitingRoom({ table, me, words, ask }: Props) {
+  const { waiting: t } = words;
+  const { create, games } = useWords();
+  const isHost = me !== null && me === table.hostSeat;
+  const free = table.seats.filter((seat) => seat.kind === 'open').length;
+  const hasBots = table.seats.some((seat) => seat.kind === 'bot');
+  const variants = games[table.game].options;
+  const options = JSON.parse(table.options || '{}') as Record<string, unknown>;
+  const chosen = Object.entries(variants).filter(([key]) => options[key] === true);
+  return (
+    <section class="waiting panel" aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading">{t.heading}</h2>
+      <p class="hint">{me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}</p>
+      <div class="invite">
+        <div>
+          <p class="name">{t.invite}</p>
+          <output class="linkbox">{linkTo(table.code)}</output>
+        </div>
+        <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
+          <Outline d={share} size={18} />
+          {t.copy}
+        </button>
+      </div>
+      <p class="hint">
+        {t.code}: <b class="code">{table.code}</b> · {table.visibility === 'private' ? t.private : t.public}
+      </p>
+      <ol class="places">
+        {table.seats.map((seat, at) => (
+          <li key={`${at} ${seat.kind} ${seat.name}`} class={seat.kind}>
+            <Place seat={seat} at={at} me={me} isHost={isHost} hostSeat={table.hostSeat} words={words} ask={ask} />
+          </li>
+        ))}
+      </ol>
+      {chosen.length > 0 && (
+        <p class="hint">
+          {t.options}: {chosen.map(([, option]) => option.label).join(', ')}
+        </p>
+      )}
+      {isHost && hasBots && (
+        <Segments
+          legend={t.pace}
+          values={paces.map((value) => ({ value, label: create.paces[value] }))}
+          value={table.pace}
+          onChange={(pace) => void ask({ op: 'setPace', pace })}
+        />
+      )}
+      {isHost && (
+        <div class="foot">
+          {free > 0 && (
+            <button type="button" class="btn" onClick={() => void ask({ op: 'fillWithBots', level: 'greedy' })}>
+              {t.fill}
+            </button>
+          )}
+          <button type="button" class="btn pri" disabled={free > 0} onClick={() => void ask({ op: 'start' })}>
+            {free > 0 ? t.needSeats({ n: free }) : t.start}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Place(props: {
+  readonly seat: SeatInfo;
+  readonly at: number;
+  readonly me: number | null;
+  readonly hostSeat: number;
+  readonly isHost: boolean;
+  readonly words: TableDict;
+  readonly ask: Props['ask'];
+}) {
+  const { seat, at, me, isHost, words, ask } = props;
+  const { waiting: t, players } = words;
+  if (seat.kind === 'open')
+    return (
+      <>
+        <span class="pawn free" />
+        <span class="who">{t.free}</span>
+        <span class="do">
+          {at !== me && (
+            <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'sit', seat: at })}>
+              {t.sit}
+              <span class="sr">: {players.seat({ n: at + 1 })}</span>
+            </button>
+          )}
+          {isHost && (
+            <button
+              type="button"
+              class="btn sm"
+              aria-label={t.addBotTo({ n: at + 1 })}
+              onClick={() => void ask({ op: 'addBot', seat: at, level: 'greedy' })}
+            >
+              {t.addBot}
+            </button>
+          )}
+        </span>
+      </>
+    );
+  const remarks = [
+    at === me ? players.you : '',
+    at === props.hostSeat ? players.host : '',
+    seat.kind === 'bot' ? (seat.level === '' ? players.bot : t.levels[seat.level]) : '',
+    seat.kind === 'person' && !seat.connected ? players.away : '',
+  ].filter((remark) => remark !== '');
+  return (
+    <>
+      <Avatar seat={at} size={34} />
+      <span class="who">
+        <b>{seat.name}</b> <small>{remarks.join(' · ')}</small>
+      </span>
+      <span class="do">
+        {seat.kind === 'bot' && isHost && (
+          <button
+            type="button"
+            class="btn sm dim"
+            aria-label={t.removeBot({ name: seat.name })}
+            onClick={() => void ask({ op: 'removeBot', seat: at })}
+          >
+            ✕
+          </button>
+        )}
+        {at === me && !isHost && (
+          <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'stand' })}>
+            {t.stand}
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a key does at the table. */
+export type KeyDeed =
+  | { readonly kind: 'move'; readonly at: number }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'help' };
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+  readonly altKey?: boolean;
+  readonly repeat?: boolean;
+}
+
+/** Buttons in their order, each with its own letter, if it has one. */
+export type Shortcuts = readonly { readonly shortcut: string | null }[];
+
+/** Digits count through the list, letters mean one kind of move; nothing is repeated by holding a key. */
+export function deedOf(pressed: Pressed, buttons: Shortcuts): KeyDeed | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null;
+  const key = pressed.key.length === 1 ? pressed.key.toUpperCase() : pressed.key;
+  if (key === 'Enter') return { kind: 'confirm' };
+  if (key === 'Escape') return { kind: 'cancel' };
+  if (key === '?') return { kind: 'help' };
+  const lettered = buttons.findIndex(({ shortcut }) => shortcut === key);
+  if (lettered >= 0) return { kind: 'move', at: lettered };
+  if (key === 'L') return { kind: 'log' };
+  if (!/^[1-9]$/.test(key)) return null;
+  const at = Number(key) - 1;
+  return at < buttons.length ? { kind: 'move', at } : null;
+}
+
+/** Keys belong to the field in which somebody writes, and to a dialog that is open. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+}

@@ -1,0 +1,82 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../../shared/engine/game.ts';
+import type { Match } from '../../net/snapshot.ts';
+import { play } from '../../sound/sounds.ts';
+import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';
+import { settings } from '../preferences.ts';
+
+export interface Zoomed {
+  readonly face: string;
+  readonly at: Rect;
+}
+
+export interface StageHandle {
+  readonly stage: Stage | null;
+  /** where the canvas leaves room for the buttons */
+  readonly actions: Rect | null;
+  readonly zoomed: Zoomed | null;
+}
+
+/** The canvas of the table: fetched when the game is on, told of settings and words, taken down with the page. */
+export function useStage(
+  game: GameId | null,
+  host: RefObject<HTMLDivElement | null>,
+  match: Match,
+  text: StageText | null,
+  onTap: (target: TargetId) => void,
+): StageHandle {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [actions, setActions] = useState<Rect | null>(null);
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null);
+  // the canvas keeps what it is given; these two change with every drawing of the page
+  const tap = useRef(onTap);
+  tap.current = onTap;
+  const words = useRef(text);
+  words.current = text;
+  const ready = game !== null && text !== null;
+
+  useEffect(() => {
+    if (!ready || !host.current) return;
+    const here = host.current;
+    let created: Stage | null = null;
+    let gone = false;
+    const now = (): StageText => {
+      if (!words.current) throw new Error('the canvas has no words');
+      return words.current;
+    };
+    void (async () => {
+      const { createStage } = await import('../../stage/create.ts');
+      if (gone) return;
+      created = await createStage(game, {
+        host: here,
+        match,
+        settings: settings.get(),
+        text: {
+          faceName: (face) => now().faceName(face),
+          faceShort: (face) => now().faceShort(face),
+          word: (key) => now().word(key),
+          seatName: (seat) => now().seatName(seat),
+        },
+        events: {
+          onTap: (target) => tap.current(target),
+          onZoom: setZoomed,
+          onLayout: (places) => setActions(places.actions),
+          onBusy: () => {},
+          onSound: play,
+        },
+      });
+      if (gone) created.destroy();
+      else setStage(created);
+    })();
+    return () => {
+      gone = true;
+      created?.destroy();
+      setStage(null);
+    };
+  }, [ready, game, match, host]);
+
+  useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
+  useEffect(() => stage?.textChanged(), [stage, text]);
+  return { stage, actions, zoomed };
+}

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
+import { Coin, Shield } from './tokens.tsx';
+
+export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+
+/** How a card looks, whatever game it belongs to. */
+export type CardLook =
+  | {
+      readonly kind: 'ship';
+      readonly name: string;
+      readonly art: ComponentChildren;
+      readonly tint: ShipTint;
+      readonly coins: number;
+      /** null: a skull */
+      readonly swords: number | null;
+    }
+  | {
+      readonly kind: 'man';
+      readonly name: string;
+      readonly art: ComponentChildren;
+      readonly cost: number | null;
+      readonly worth: number | null;
+      readonly text: string;
+    };
+
+const light: Readonly<Record<ShipTint, string>> = {
+  yellow: '#22180f',
+  blue: '#fff',
+  green: '#22180f',
+  red: '#fff',
+  black: '#f2cb6b',
+};
+
+const patterns: Readonly<Record<ShipTint, string>> = {
+  yellow:
+    'M10 11a3.4 3.4 0 106.8 0a3.4 3.4 0 10-6.8 0M22 19a3.4 3.4 0 106.8 0a3.4 3.4 0 10-6.8 0M10 28a3.4 3.4 0 106.8 0a3.4 3.4 0 10-6.8 0',
+  blue: 'M4 8h32v6H4zM4 21h32v6H4z',
+  green: 'M4 18L20 7L36 18V24L20 13L4 24ZM4 32L20 21L36 32V38L20 27L4 38Z',
+  red: 'M17 3h6v37h-6zM4 15h32v6H4z',
+  black: 'M4 3h16v14H4zM20 17h16v14H20zM4 31h16v8l-16 7z',
+};
+
+/** The tint's own pattern, so that no one needs to tell colours apart. */
+export function Pennant({ tint }: { readonly tint: ShipTint }) {
+  return (
+    <svg class="pennant" viewBox="0 0 40 50" aria-hidden="true">
+      <path d="M3 2H37V48L20 37L3 48Z" fill={`var(--${tint})`} />
+      <path d={patterns[tint]} fill={light[tint]} fill-opacity=".5" />
+      <path d="M3 2H37V48L20 37L3 48Z" fill="none" stroke="#F3E7CB" stroke-width="2.5" />
+    </svg>
+  );
+}
+
+const nameClass = (name: string): string => (name.length > 10 ? 'head long' : 'head');
+
+export function Card({ look, width }: { readonly look: CardLook; readonly width?: number }) {
+  const style = width ? { '--w': `${width}px` } : {};
+  if (look.kind === 'ship')
+    return (
+      <div class="card ship" style={{ ...style, '--c': `var(--${look.tint})`, '--t': light[look.tint] }}>
+        <div class={nameClass(look.name)}>{look.name}</div>
+        <Pennant tint={look.tint} />
+        <div class="art">{look.art}</div>
+        <div class="foot">
+          <Coin value={`+${look.coins}`} size="calc(28 * var(--u))" />
+          <span class="arms">
+            <Icon of={look.swords === null ? 'skull-crossed-bones' : 'crossed-sabres'} size={16} />
+            {look.swords}
+          </span>
+        </div>
+      </div>
+    );
+  return (
+    <div class="card man" style={style}>
+      <div class={nameClass(look.name)}>{look.name}</div>
+      <div class="art">
+        <span class="med">{look.art}</span>
+      </div>
+      <div class="foot">{look.text}</div>
+      {look.cost !== null && (
+        <span class="price">
+          <Coin value={look.cost} size="calc(28 * var(--u))" />
+        </span>
+      )}
+      {look.worth !== null && (
+        <span class="worth">
+          <Shield value={look.worth} size="calc(26 * var(--u))" />
+        </span>
+      )}
+    </div>
+  );
+}

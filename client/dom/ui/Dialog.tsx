@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useWords } from '../words.tsx';
+import { Icon } from './Icon.tsx';
+
+/** A native modal dialog: it traps focus, closes with Esc and gives the focus back. */
+export function Dialog(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const { common } = useWords();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const atBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) props.onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the keyboard has Esc
+    <dialog
+      ref={ref}
+      class={props.class}
+      aria-labelledby={heading}
+      onClick={atBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+    >
+      <header>
+        <h2 id={heading}>{props.title}</h2>
+        <button type="button" class="close" aria-label={common.close} onClick={props.onClose}>
+          <Icon of="cancel" size={18} />
+        </button>
+      </header>
+      <div class="body">{props.children}</div>
+    </dialog>
+  );
+}

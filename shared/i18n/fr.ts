@@ -1,0 +1,197 @@
+import type { Params } from '../engine/core.ts';
+import type { Dict } from './en.ts';
+import { counted, plural } from './plural.ts';
+
+/** « de Baptiste », « d’Anneke » */
+const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const places = counted('fr', 'place est libre', 'places sont libres');
+
+const service: Dict['service'] = {
+  offline: () => 'Le serveur ne répond pas. Votre partie est en sûreté ; réessayez dans un instant.',
+  badRequest: () => 'Le serveur n’a pas compris. Recharger la page peut aider.',
+  noGuest: () => 'Choisissez d’abord un nom.',
+  noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Recharger la page peut aider.',
+  noSuchTable: () => 'Aucune table ne porte ce code.',
+  noSuchGame: () => 'On ne joue pas à ce jeu ici.',
+  seatCount: (p) => `Ce jeu se joue de ${p.least} à ${p.most} joueurs.`,
+  tooMany: (p) => `C’était un peu rapide. Réessayez dans ${p.seconds} s.`,
+  tableFull: () => 'Toutes les places de cette table sont prises.',
+  notSeated: () => 'Il faut être assis à la table pour cela.',
+  notHost: () => 'Seul l’hôte de la table peut faire cela.',
+  notWaiting: () => 'La partie a déjà commencé.',
+  notRunning: () => 'La partie n’est pas en cours.',
+  noSuchSeat: () => 'Cette place n’existe pas.',
+  seatTaken: () => 'Cette place est prise.',
+  noBot: () => 'Il n’y a pas de robot à cette place.',
+  seatsOpen: (p) => `Toutes les places doivent être prises ; ${places(Number(p.open))} encore.`,
+  stale: () => 'La partie a continué entre-temps. Regardez, puis choisissez.',
+  notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.',
+  closing: () => 'Le serveur ferme. Votre partie est gardée et reprendra plus tard.',
+  internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
+};
+
+export const fr: Dict = {
+  title: 'Three Harbours',
+
+  common: {
+    close: 'Fermer',
+    cancel: 'Annuler',
+    save: 'Enregistrer',
+    join: 'Rejoindre',
+    watch: 'Regarder',
+    resume: 'Reprendre',
+    loading: 'Un instant…',
+    skipToContent: 'Aller au contenu',
+    notFound: 'Ce lieu n’est pas sur la carte.',
+    toLobby: 'Retour à l’accueil',
+  },
+
+  identity: {
+    heading: 'Comment vous appelle-t-on ?',
+    text: 'Un nom suffit. Il reste dans ce navigateur ; ni compte, ni mot de passe.',
+    label: 'Votre nom',
+    rules: 'Lettres, chiffres et espaces ; 20 au plus.',
+    another: 'Un autre nom',
+    start: 'Larguer les amarres',
+    rename: (p) => `Vous êtes ${p.name}. Changer de nom`,
+    proposals: {
+      first: ['Mouette', 'Loutre', 'Baleine', 'Sterne', 'Tortue', 'Étoile', 'Brise', 'Vague', 'Perle', 'Voile'],
+      second: [
+        'rapide',
+        'salée',
+        'discrète',
+        'joyeuse',
+        'hardie',
+        'dorée',
+        'tranquille',
+        'rusée',
+        'fidèle',
+        'lointaine',
+      ],
+      join: (first, second) => `${first} ${second}`,
+    },
+  },
+
+  lobby: {
+    online: (n) => `${n} ${plural('fr', n, { one: 'marin en ligne', other: 'marins en ligne' })}`,
+    games: 'Jeux',
+    playNow: 'Jouer tout de suite',
+    playNowHint: (p) =>
+      p.seats === 2
+        ? 'Vous et un robot ; la partie commence aussitôt'
+        : `Vous et ${p.seats - 1} robots ; la partie commence aussitôt`,
+    tableOf: 'Joueurs à la table',
+    minutes: (p) => `${p.n} min`,
+    seats: (p) => `${p.min}–${p.max}`,
+    seatsLong: (p) => `de ${p.min} à ${p.max} joueurs`,
+    minutesLong: (p) => `environ ${p.n} minutes`,
+    openTables: 'Tables ouvertes',
+    openNone: 'Aucune table n’attend de joueurs. Ouvrez-en une, et tout le monde la verra ici.',
+    openOne: 'Ouvrir une table',
+    hostsTable: (p) => `Table ${de(p.host)}`,
+    taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
+    joinNamed: (p) => `Rejoindre la table ${de(p.host)}, ${p.game}`,
+    watchNamed: (p) => `Regarder ${p.game} : ${p.glance}`,
+    resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
+    liveGames: 'Parties en cours',
+    liveNone: 'La mer est calme. D’ici, on peut regarder les parties en cours.',
+    underWay: (p) => `${p.n} en cours`,
+    watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
+    yourGames: 'Vos parties',
+    yourNone: 'Une partie commencée vous attend ici, quoi qu’il arrive à votre connexion.',
+    yourTurn: 'à vous de jouer',
+    waitingForStart: 'en attente de joueurs',
+    howItPlays: 'Le jeu en bref',
+    allRules: 'Toutes les règles',
+    privateTable: 'Table privée',
+    code: 'Code de la table',
+    codeExample: 'BELUGA-7',
+    codeHint: 'Une invitation ? Entrez son code, ou ouvrez son lien.',
+    create: 'Créer et inviter',
+    lost: 'Le port est hors de vue. Nouvel essai…',
+    settings: 'Réglages',
+    languageMenu: 'Langue',
+    credits: 'Crédits',
+  },
+
+  create: {
+    heading: (p) => `Une table de ${p.game}`,
+    players: 'Joueurs',
+    playersHint: 'Vous êtes assis le premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
+    bots: 'Robots',
+    botsHint: 'Ils prennent place aussitôt. Vous pourrez en ajouter ou en retirer jusqu’au début de la partie.',
+    botsNone: 'aucun',
+    visibility: 'Qui peut venir',
+    private: 'Sur invitation',
+    privateHint: 'Seuls ceux qui ont le lien ou le code trouvent la table.',
+    public: 'Tout le monde',
+    publicHint: 'La table figure à l’accueil jusqu’à ce que ses places soient prises.',
+    pace: 'Allure des robots',
+    paces: { slow: 'paisible', normal: 'régulière', fast: 'vive', instant: 'immédiate' },
+    paceHint: 'Le temps de réflexion des robots. Il se change aussi à la table.',
+    optionsHeading: 'Variantes',
+    submit: 'Ouvrir la table',
+    submitStart: 'Ouvrir et commencer',
+  },
+
+  settings: {
+    heading: 'Réglages',
+    language: 'Langue',
+    speed: 'Animations',
+    speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
+    reduced: 'Votre système demande moins de mouvement : les animations sont coupées.',
+    sound: 'Son',
+    volume: 'Volume',
+    odds: 'Montrer le risque de naufrage',
+    oddsHint: 'La probabilité que la prochaine carte mette fin au tour, d’après les cartes que tous ont vues.',
+    skip: 'Agir dès le premier appui',
+    skipHint: 'Sinon, le premier appui choisit une carte et le second la prend.',
+  },
+
+  credits: {
+    heading: 'Crédits',
+    icons: 'Icônes de Lorc, Delapouite et des contributeurs de game-icons.net (CC BY 3.0), recolorées.',
+    fonts:
+      'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
+    code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
+    game: 'Port Royal est un jeu d’Alexander Pfister. Ses règles sont racontées ici avec nos propres mots.',
+  },
+
+  service,
+
+  games: {
+    'port-royal': {
+      name: 'Port Royal',
+      tagline: 'Tentez le sort, engagez un équipage',
+      blurb:
+        'Les navires arrivent, carte après carte. Arrêtez-vous tant que le port est plein, ou voyez tout repartir.',
+      art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
+      steps: [
+        {
+          title: 'Piocher',
+          text: 'Retournez des cartes tant que vous l’osez. Deux navires d’une couleur, et le tour est perdu.',
+        },
+        { title: 'S’arrêter', text: 'Plus il y a de couleurs au port, plus vous pouvez prendre de cartes.' },
+        {
+          title: 'Commercer, engager',
+          text: 'Les navires rapportent des pièces. Les gens en coûtent, et donnent influence et talents.',
+        },
+        {
+          title: 'Gagner',
+          text: 'Le premier à 12 points d’influence lance le dernier tour de table ; le plus influent gagne.',
+        },
+      ],
+      glance: (p: Params) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,
+      options: {
+        expeditionVariant: {
+          label: 'Explorateurs seulement',
+          hint: 'La fin et la victoire demandent au moins une expédition accomplie, en plus des 12 points d’influence.',
+        },
+        showDiscard: {
+          label: 'Défausse ouverte',
+          hint: 'Chacun peut consulter les cartes défaussées à tout moment.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { GameId } from '../engine/game.ts';
+import type { Dict } from './en.ts';
+import type { Lang } from './plural.ts';
+import type { PortRoyalDict } from './port-royal/en.ts';
+import type { TableDict } from './table/en.ts';
+
+/** Each language is a chunk of its own: a reader loads what he reads. */
+export const loadHouse: Readonly<Record<Lang, () => Promise<Dict>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
+  en: async () => (await import('./table/en.ts')).tableEn,
+  fr: async () => (await import('./table/fr.ts')).tableFr,
+  de: async () => (await import('./table/de.ts')).tableDe,
+};
+
+export interface GameDicts {
+  readonly 'port-royal': PortRoyalDict;
+}
+
+export const loadGame: { readonly [G in GameId]: Readonly<Record<Lang, () => Promise<GameDicts[G]>>> } = {
+  'port-royal': {
+    en: async () => (await import('./port-royal/en.ts')).portRoyalEn,
+    fr: async () => (await import('./port-royal/fr.ts')).portRoyalFr,
+    de: async () => (await import('./port-royal/de.ts')).portRoyalDe,
+  },
+};

@@ -1,0 +1,258 @@
+import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
+import { counted, listed, plural } from '../plural.ts';
+import type { PortRoyalDict } from './en.ts';
+import {
+  abilities,
+  bare,
+  cards,
+  coins,
+  faceName,
+  faceShort,
+  faceText,
+  le,
+  needs,
+  nomOf,
+  roles,
+  shade,
+  ships,
+  swords,
+  un,
+} from './fr-cards.ts';
+import { rulesFr } from './rules-fr.ts';
+import type { Fee, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
+
+/** « Vous piochez … », « Chidi pioche … » */
+const by = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
+  s.isYou(seat) ? `*Vous* ${vous}` : `*${s.name(seat)}* ${autre}`;
+const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*vous*' : `*${s.name(seat)}*`);
+
+const log: LogLines = {
+  turnBegan: (e) => `Manche ${e.round}`,
+  deckReshuffled: (e) => `La défausse est mélangée : nouvelle pioche de ${cards(e.cards)}.`,
+  cardDrawn: (e, s) => {
+    const face = s.face(e.face);
+    return `${by(s, e.seat, 'piochez', 'pioche')} ${un(face)}${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
+  },
+  cardMoored: () => '',
+  expeditionOpened: () => '',
+  shipRepelled: (e, s) => `${by(s, e.seat, 'repoussez', 'repousse')} ${le(s.face(e.face))}.`,
+  taxLevied: (e, s) => faceText(s.face(e.face)),
+  taxPaid: (e, s) => `${by(s, e.seat, 'perdez', 'perd')} ${coins(e.amount)} en taxes.`,
+  busted: (e, s) => {
+    const face = s.face(e.face);
+    const second = nomOf(face).un.startsWith('une') ? 'Une seconde' : 'Un second';
+    return `${second} ${bare(face)} : ${by(s, e.seat, 'faites', 'fait')} naufrage !`;
+  },
+  harbourCleared: () => '',
+  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${by(s, e.seat, 'commercez', 'commerce')} donc.`,
+  stopped: (e, s) => by(s, e.seat, 'vous arrêtez pour commercer.', 's’arrête pour commercer.'),
+  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'pouvez', 'peut')} prendre ${cards(e.takes)}.` : ''),
+  shipTraded: (e, s) => `${by(s, e.seat, 'vendez', 'vend')} la cargaison : ${bare(s.face(e.face))}, +${e.income}.`,
+  personHired: (e, s) => `${by(s, e.seat, 'engagez', 'engage')} ${le(s.face(e.face))} pour ${e.cost}.`,
+  feePaid: (e, s) => `${by(s, e.from, 'payez', 'paie')} ${coins(e.amount)} de droit de port à ${toWhom(s, e.to)}.`,
+  coinsGained: (e, s) => {
+    const gained = `${by(s, e.seat, 'gagnez', 'gagne')} ${coins(e.amount)}`;
+    switch (e.reason) {
+      case 'jester':
+        return `${gained} grâce au *bouffon*.`;
+      case 'admiral':
+        return `${gained} grâce à l’*amiral*.`;
+      case 'taxBonus':
+        return `${gained} lors de la taxe.`;
+      case 'expedition':
+        return `${gained} de l’expédition.`;
+      default:
+        return '';
+    }
+  },
+  gainLost: (e, s) => `Plus de cartes : ${by(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
+  passed: (e, s) => `${by(s, e.seat, 'passez', 'passe')}.`,
+  expeditionCompleted: (e, s) => {
+    const crew = listed(
+      'fr',
+      e.persons.map((id) => le(s.face(id))),
+    );
+    return `${by(s, e.seat, 'envoyez', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
+  },
+  endTriggered: (e, s) => `${by(s, e.seat, 'avez', 'a')} atteint le but : c’est la dernière manche.`,
+  gameEnded: (e, s) => {
+    const [only] = e.outcome.winners;
+    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnez', 'gagne')} la partie !`;
+    return `${listed(
+      'fr',
+      e.outcome.winners.map((seat) => toWhom(s, seat)),
+    )} : victoire partagée.`;
+  },
+};
+
+const fee = (f: Fee | null): string => (f ? `, droit ${f.amount}` : '');
+
+const moves: MoveLabels = {
+  draw: (p) => (p.first ? 'Piocher la première carte' : 'Piocher une carte'),
+  stop: (p) => `S’arrêter : prendre ${p.takes}`,
+  keep: (p) => (p.bust ? 'Laisser entrer : naufrage !' : `Laisser entrer ${ships[p.ship.colour].le}`),
+  repel: (p) => `Repousser ${ships[p.ship.colour].le}`,
+  complete: (p) => `Expédition : ${p.expedition.influence} d’influence, +${p.expedition.coins}`,
+  pay: (p) =>
+    `Envoyer ${listed(
+      'fr',
+      p.persons.map((person) => roles[person.role].le),
+    )}`,
+  trade: (p) => `Vendre ${ships[p.ship.colour].le} : +${p.income}${fee(p.fee)}`,
+  hire: (p) => `Engager ${roles[p.person.role].le} pour ${p.cost}${fee(p.fee)}`,
+  pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
+  done: () => 'Finir le tour',
+};
+
+const turn = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
+  s.isYou(seat) ? `*À vous* – ${vous}` : `*${s.name(seat)}* ${autre}`;
+
+const prompts: PromptLines = {
+  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'piochez une carte' : 'piochez ou arrêtez-vous', 'pioche'),
+  ship: (p, s) =>
+    turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
+  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prenez une carte' : `prenez ${cards(p.takes)}`, 'choisit'),
+  bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
+  expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
+  over: () => '*La partie est terminée*',
+};
+
+const asked: Record<string, string> = {
+  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, piochez ou arrêtez-vous.',
+  ship: 'Décidez d’abord du navire qui vient d’arriver.',
+  trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
+  bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
+  expeditionPay: 'Choisissez d’abord qui part en expédition.',
+};
+
+const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
+const capitalLe = (s: PortRoyalSpeech, id: unknown): string => {
+  const text = nomOf(s.face(String(id))).le.replaceAll('*', '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const refusals: RefusalLines = {
+  badOptions: () => 'Ces options n’existent pas.',
+  badMove: () => 'Ce n’est pas un coup de ce jeu.',
+  badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
+  notYourTurn: (p, s) =>
+    Number(p.turn) >= 0 ? `C’est au tour de ${s.name(Number(p.turn))}.` : 'Ce n’est pas votre tour.',
+  gameOver: () => 'La partie est terminée.',
+  notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
+  mustDraw: () => 'La première carte du tour est obligatoire.',
+  noSuchCard: () => 'Cette carte n’est plus là.',
+  notAShip: () => 'On ne vend que des cargaisons de navires.',
+  notAPerson: () => 'On n’engage que des personnes.',
+  noTakesLeft: () => 'Vous avez pris toutes les cartes permises.',
+  tooFewSwords: (p, s) =>
+    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; vous en avez ${p.have}.`,
+  skull: (p, s) => `${capitalLe(s, p.face)} porte la tête de mort : impossible de le repousser, ce navire.`,
+  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; vous en avez ${p.coins}.`,
+  feeTooHigh: (p, s) =>
+    p.cost === undefined
+      ? 'Vous ne pourriez pas payer le droit de port.'
+      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; vous en avez ${p.coins}.`,
+  onlyActiveCompletes: () => 'Les expéditions ne partent qu’à son propre tour.',
+  personsMissing: (p, s) => {
+    const face = s.face(String(p.face));
+    return face.kind === 'expedition'
+      ? `Cette expédition demande ${needs(face.requires)}.`
+      : 'Il vous manque du monde.';
+  },
+  notAPayment: () => 'Cette expédition ne peut pas partir avec cet équipage.',
+};
+
+const reasons: Record<EndReason, string> = {
+  influence: 'Le but a été atteint et la manche jouée jusqu’au bout.',
+  stall: 'Il ne restait plus de carte à piocher.',
+  maxRounds: 'La dernière manche permise a été jouée.',
+};
+
+const kindOf = (face: Face): string => {
+  if (face.kind === 'person') return 'Personne';
+  if (face.kind === 'ship') return `Navire ${shade[face.colour]}`;
+  return face.kind === 'tax' ? 'Événement' : 'Expédition';
+};
+
+export const portRoyalFr: PortRoyalDict = {
+  faceName,
+  faceText,
+  faceShort,
+  faceKind: kindOf,
+  fullName: faceName,
+  facts: {
+    cost: 'Coût',
+    influence: 'Influence',
+    swords: 'Sabres',
+    pays: 'Rapporte',
+    repel: 'Pour repousser',
+    never: 'jamais',
+    coins: 'Pièces',
+  },
+  log,
+  moves,
+  prompts,
+  refusals,
+  letters: [
+    { key: 'D', label: 'Piocher une carte' },
+    { key: 'S', label: 'S’arrêter et commercer' },
+    { key: 'K', label: 'Laisser entrer le navire' },
+    { key: 'R', label: 'Repousser le navire' },
+    { key: 'P', label: 'Passer, finir le tour' },
+  ],
+  risk: (p) => `naufrage : ${p.percent} %`,
+  canvas: {
+    harbour: 'Le port',
+    nextCard: 'carte suivante',
+    left: 'restantes',
+    bustRisk: 'de naufrage',
+    shipsInHarbour: 'Navires au port',
+    new: 'Nouveau',
+    expedition: 'Expédition',
+    coins: 'pièces',
+    swords: 'sabres',
+    influence: 'influence',
+    discard: 'Défausse',
+    bust: 'Naufrage !',
+    repelled: 'Repoussé !',
+    tax: 'Taxes !',
+    lastRound: 'Dernière manche',
+    victory: 'Victoire',
+    reshuffled: 'Mélange',
+    you: 'Vous',
+  },
+  stats: {
+    coins,
+    swords,
+    persons: counted('fr', 'personne', 'personnes'),
+    influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
+  },
+  inWords: {
+    round: (p) => `Manche ${p.round} ; la fin vient à ${p.goal} points d’influence.`,
+    ending: 'C’est la dernière manche.',
+    harbour: 'Port',
+    harbourEmpty: 'Le port est vide.',
+    expeditions: 'Expéditions ouvertes',
+    expeditionsNone: 'Aucune expédition n’est ouverte.',
+    deck: (p) => `${cards(p.n)} dans la pioche.`,
+    discardCount: (p) => `${cards(p.n)} dans la défausse.`,
+    discardList: 'Défausse, la dernière d’abord',
+    players: 'Joueurs',
+    player: 'Joueur',
+    crew: 'Équipage',
+    done: 'Expéditions accomplies',
+    ship: (face: ShipFace) =>
+      `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'ne peut être repoussé' : `repoussé par ${swords(face.swords)}`}`,
+    person: (face: PersonFace) =>
+      `${roles[face.role].nom}, coûte ${coins(face.cost)}, influence ${face.influence}. ${abilities[face.role](face)}`,
+    risk: (p) => `La prochaine carte ferait faire naufrage dans ${p.percent} % des cas.`,
+  },
+  score: {
+    persons: 'Personnes',
+    expeditions: 'Expéditions',
+    influence: 'Influence',
+    coins: 'Pièces',
+    reasons,
+  },
+  rules: rulesFr,
+};

@@ -1,0 +1,107 @@
+import { plural } from '../plural.ts';
+import type { TableDict } from './en.ts';
+
+export const tableDe: TableDict = {
+  bar: {
+    table: 'Tisch',
+    copyLink: 'Link zu diesem Tisch kopieren',
+    copied: 'Link kopiert. Schick ihn deinen Freunden.',
+    copyFailed: (p) => `Kopiere diesen Link: ${p.link}`,
+    watchers: (p) => `${p.n} ${plural('de', p.n, { one: 'schaut zu', other: 'schauen zu' })}`,
+    spectator: 'Du schaust zu',
+    soundOn: 'Ton ist an; ausschalten',
+    soundOff: 'Ton ist aus; einschalten',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    leave: 'Tisch verlassen',
+    help: 'Tasten und Hilfe',
+    panel: 'Mitspielende und Logbuch',
+  },
+
+  turn: {
+    titleMark: 'Du bist am Zug',
+    waiting: 'Warten auf Mitspielende',
+    connecting: 'Du nimmst Platz …',
+  },
+
+  players: {
+    heading: 'Mitspielende',
+    you: 'du',
+    bot: 'Bot',
+    away: 'verbindet sich neu …',
+    active: 'ist am Zug',
+    host: 'eröffnet',
+    seat: (p) => `Platz ${p.n}`,
+  },
+
+  log: {
+    heading: 'Logbuch',
+    label: 'Logbuch des Spiels',
+    empty: 'Noch ist nichts geschehen.',
+  },
+
+  actions: { heading: 'Deine Züge' },
+
+  waiting: {
+    heading: 'Der Tisch wird gedeckt',
+    hostHint: 'Lade Leute ein, setze Bots dazu, dann beginne.',
+    guestHint: 'Es geht los, sobald alle Plätze besetzt sind.',
+    watchHint: 'Nimm einen freien Platz, um mitzuspielen.',
+    invite: 'Mit diesem Link einladen',
+    copy: 'Link kopieren',
+    code: 'Code',
+    sit: 'Hier sitzen',
+    stand: 'Aufstehen',
+    addBot: 'Bot dazu',
+    addBotTo: (p) => `Bot auf Platz ${p.n} setzen`,
+    removeBot: (p) => `${p.name} wegschicken`,
+    fill: 'Mit Bots auffüllen',
+    start: 'Spiel beginnen',
+    free: 'Freier Platz',
+    pace: 'Tempo der Bots',
+    levels: { random: 'Waghalsiger Bot', greedy: 'Gewiefter Bot' },
+    needSeats: (p) => plural('de', p.n, { one: 'Ein Platz ist noch frei', other: `${p.n} Plätze sind noch frei` }),
+    private: 'Privat: nur wer den Link hat, findet diesen Tisch.',
+    public: 'Öffentlich: der Tisch steht in der Übersicht.',
+    options: 'Varianten an diesem Tisch',
+  },
+
+  end: {
+    heading: 'Das Spiel ist aus',
+    youWon: 'Du hast gewonnen!',
+    shared: (p) => `${p.names} teilen sich den Sieg`,
+    won: (p) => `${p.name} gewinnt`,
+    place: 'Platz',
+    player: 'Name',
+    toLobby: 'Zur Übersicht',
+    again: 'Neues Spiel',
+    look: 'Tisch ansehen',
+  },
+
+  connection: {
+    connecting: 'Dein Tisch wird gesucht …',
+    reconnecting: 'Die Verbindung ist weg. Dein Platz bleibt frei; wir suchen den Tisch wieder …',
+    elsewhere: 'Du hast diesen Tisch in einem anderen Tab oder auf einem anderen Gerät geöffnet. Dieser hier ruht.',
+    takeOver: 'Lieber hier spielen',
+    gone: 'Dieser Tisch ist geschlossen.',
+    internalError: 'Am Tisch gab es einen Fehler; dein Spiel ist gespeichert und geht weiter.',
+    restored: 'Der Tisch wurde aus dem Logbuch wiederhergestellt. Nichts ist verloren.',
+    closing: 'Der Server startet gleich neu. Das Spiel geht in einem Augenblick von selbst weiter.',
+  },
+
+  words: { summary: 'Der Tisch in Worten' },
+
+  help: {
+    heading: 'Tasten und Hilfe',
+    moves: 'Die Züge, die du hast, in ihrer Reihenfolge',
+    log: 'Zum Logbuch',
+    cancel: 'Auswahl zurücknehmen, Fenster schließen',
+    confirm: 'Den gewählten Zug machen',
+    help: 'Diese Seite',
+    tapHint:
+      'Tippe eine leuchtende Karte an, um sie zu wählen, und noch einmal, um sie zu nehmen. Halte eine Karte gedrückt oder lass den Zeiger darauf ruhen, um sie zu lesen.',
+    whyHint: 'Tippe eine Karte an, die nicht leuchtet, um zu erfahren, warum du sie nicht nehmen kannst.',
+    keysHeading: 'Tasten',
+    handHeading: 'Maus und Finger',
+  },
+};

@@ -1,0 +1,111 @@
+import { counted } from '../plural.ts';
+
+const watchers = counted('en', 'watching', 'watching');
+
+/** The words of the table page, the same for all games. */
+export const tableEn = {
+  bar: {
+    table: 'Table',
+    copyLink: 'Copy the link to this table',
+    copied: 'Link copied. Send it to your friends.',
+    copyFailed: (p: { link: string }) => `Copy this link: ${p.link}`,
+    watchers: (p: { n: number }) => watchers(p.n),
+    spectator: 'You are watching',
+    soundOn: 'Sound is on; switch it off',
+    soundOff: 'Sound is off; switch it on',
+    rules: 'Rules',
+    settings: 'Settings',
+    leave: 'Leave the table',
+    help: 'Keys and help',
+    panel: 'Players and log',
+  },
+
+  turn: {
+    titleMark: 'Your turn',
+    waiting: 'Waiting for players',
+    connecting: 'Taking a seat …',
+  },
+
+  players: {
+    heading: 'Players',
+    you: 'you',
+    bot: 'bot',
+    away: 'reconnecting …',
+    active: 'is to play',
+    host: 'host',
+    seat: (p: { n: number }) => `Seat ${p.n}`,
+  },
+
+  log: {
+    heading: 'Ship’s log',
+    label: 'Game log',
+    empty: 'Nothing has happened yet.',
+  },
+
+  actions: { heading: 'Your moves' },
+
+  waiting: {
+    heading: 'The table is being laid',
+    hostHint: 'Invite people, seat bots, then begin.',
+    guestHint: 'The host begins as soon as every seat is taken.',
+    watchHint: 'Take a free seat to play along.',
+    invite: 'Invite with this link',
+    copy: 'Copy link',
+    code: 'Code',
+    sit: 'Sit here',
+    stand: 'Stand up',
+    addBot: 'Add a bot',
+    addBotTo: (p: { n: number }) => `Add a bot to seat ${p.n}`,
+    removeBot: (p: { name: string }) => `Remove ${p.name}`,
+    fill: 'Fill with bots',
+    start: 'Begin the game',
+    free: 'Free seat',
+    pace: 'Pace of the bots',
+    levels: { random: 'Reckless bot', greedy: 'Shrewd bot' },
+    needSeats: (p: { n: number }) => (p.n === 1 ? 'One seat is still free' : `${p.n} seats are still free`),
+    private: 'Private: only people with the link find this table.',
+    public: 'Public: the table stands in the lobby.',
+    options: 'Variants of this table',
+  },
+
+  end: {
+    heading: 'The game is over',
+    youWon: 'You win!',
+    shared: (p: { names: string }) => `${p.names} share the victory`,
+    won: (p: { name: string }) => `${p.name} wins`,
+    place: 'Place',
+    player: 'Player',
+    toLobby: 'Back to the lobby',
+    again: 'New game',
+    look: 'Look at the table',
+  },
+
+  connection: {
+    connecting: 'Finding your table …',
+    reconnecting: 'The connection is lost. Your seat is kept; we are finding the table again …',
+    elsewhere: 'You have opened this table in another tab or on another device. This tab only rests.',
+    takeOver: 'Play here instead',
+    gone: 'This table is closed.',
+    internalError: 'The table had a fault; your game is stored and goes on.',
+    restored: 'The table was brought back from the log book. Nothing is lost.',
+    closing: 'The server is about to restart. The game goes on by itself in a moment.',
+  },
+
+  words: { summary: 'Table in words' },
+
+  help: {
+    heading: 'Keys and help',
+    moves: 'The moves of your turn, in their order',
+    log: 'Go to the log',
+    cancel: 'Take back a choice, close a window',
+    confirm: 'Make the chosen move',
+    help: 'This page',
+    tapHint:
+      'Tap a glowing card to choose it, tap it again to take it. Hold a card, or let the pointer rest on it, to read it.',
+    whyHint: 'Tap a card that does not glow to learn why you cannot take it.',
+    keysHeading: 'Keys',
+    handHeading: 'Mouse and finger',
+  },
+};
+
+export type TableDict = typeof tableEn;

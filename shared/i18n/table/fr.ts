@@ -1,0 +1,108 @@
+import { plural } from '../plural.ts';
+import type { TableDict } from './en.ts';
+
+export const tableFr: TableDict = {
+  bar: {
+    table: 'Table',
+    copyLink: 'Copier le lien de cette table',
+    copied: 'Lien copié. Envoyez-le à vos amis.',
+    copyFailed: (p) => `Copiez ce lien : ${p.link}`,
+    watchers: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
+    spectator: 'Vous regardez la partie',
+    soundOn: 'Le son est activé ; le couper',
+    soundOff: 'Le son est coupé ; l’activer',
+    rules: 'Règles',
+    settings: 'Réglages',
+    leave: 'Quitter la table',
+    help: 'Touches et aide',
+    panel: 'Joueurs et journal',
+  },
+
+  turn: {
+    titleMark: 'À vous de jouer',
+    waiting: 'En attente de joueurs',
+    connecting: 'Vous prenez place…',
+  },
+
+  players: {
+    heading: 'Joueurs',
+    you: 'vous',
+    bot: 'robot',
+    away: 'reconnexion…',
+    active: 'doit jouer',
+    host: 'hôte',
+    seat: (p) => `Place ${p.n}`,
+  },
+
+  log: {
+    heading: 'Journal de bord',
+    label: 'Journal de la partie',
+    empty: 'Il ne s’est encore rien passé.',
+  },
+
+  actions: { heading: 'Vos coups' },
+
+  waiting: {
+    heading: 'On dresse la table',
+    hostHint: 'Invitez du monde, placez des robots, puis commencez.',
+    guestHint: 'L’hôte commence dès que toutes les places sont prises.',
+    watchHint: 'Prenez une place libre pour jouer.',
+    invite: 'Invitez avec ce lien',
+    copy: 'Copier le lien',
+    code: 'Code',
+    sit: 'S’asseoir ici',
+    stand: 'Se lever',
+    addBot: 'Ajouter un robot',
+    addBotTo: (p) => `Ajouter un robot à la place ${p.n}`,
+    removeBot: (p) => `Retirer ${p.name}`,
+    fill: 'Compléter avec des robots',
+    start: 'Commencer la partie',
+    free: 'Place libre',
+    pace: 'Allure des robots',
+    levels: { random: 'Robot téméraire', greedy: 'Robot avisé' },
+    needSeats: (p) =>
+      plural('fr', p.n, { one: 'Une place est encore libre', other: `${p.n} places sont encore libres` }),
+    private: 'Privée : il faut le lien pour trouver cette table.',
+    public: 'Publique : la table figure à l’accueil.',
+    options: 'Variantes de cette table',
+  },
+
+  end: {
+    heading: 'La partie est terminée',
+    youWon: 'Vous gagnez !',
+    shared: (p) => `${p.names} se partagent la victoire`,
+    won: (p) => `${p.name} gagne`,
+    place: 'Rang',
+    player: 'Joueur',
+    toLobby: 'Retour à l’accueil',
+    again: 'Nouvelle partie',
+    look: 'Revoir la table',
+  },
+
+  connection: {
+    connecting: 'On cherche votre table…',
+    reconnecting: 'Connexion perdue. Votre place est gardée ; on retrouve la table…',
+    elsewhere: 'Vous avez ouvert cette table dans un autre onglet ou sur un autre appareil. Celui-ci se repose.',
+    takeOver: 'Jouer plutôt ici',
+    gone: 'Cette table est fermée.',
+    internalError: 'La table a eu un incident ; votre partie est enregistrée et continue.',
+    restored: 'La table a été rétablie d’après le journal. Rien n’est perdu.',
+    closing: 'Le serveur va redémarrer. La partie reprendra d’elle-même dans un instant.',
+  },
+
+  words: { summary: 'La table en mots' },
+
+  help: {
+    heading: 'Touches et aide',
+    moves: 'Les coups de votre tour, dans leur ordre',
+    log: 'Aller au journal',
+    cancel: 'Annuler un choix, fermer une fenêtre',
+    confirm: 'Jouer le coup choisi',
+    help: 'Cette page',
+    tapHint:
+      'Touchez une carte qui brille pour la choisir, touchez-la encore pour la prendre. Appuyez longuement sur une carte, ou laissez-y le pointeur, pour la lire.',
+    whyHint: 'Touchez une carte qui ne brille pas pour savoir pourquoi vous ne pouvez pas la prendre.',
+    keysHeading: 'Touches',
+    handHeading: 'Souris et doigt',
+  },
+};

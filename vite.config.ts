@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import preact from '@preact/preset-vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Lays a .br and a .gz beside every text file of the build, so that the server only picks one. */
+function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const entry of fs.readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const bytes = fs.readFileSync(file);
+        if (bytes.length < 1024) continue;
+        fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+      }
+    },
+  };
+}
+
+/**
+ * The SDK's channels for fast games: inputs sixty times a second, WebTransport. No table of this house uses them, and
+ * the lobby would have to load them. Whoever calls one is told.
+ */
+function leaveOut(): Plugin {
+  const left = /@colyseus[\\/]sdk[\\/]build[\\/](input[\\/]RoomInput|transport[\\/]H3Transport)\.mjs$/;
+  const stub = `class LeftOut { constructor() { throw new Error('this part of the SDK is not in the build') } }
+    export { LeftOut as RoomInput, LeftOut as H3TransportTransport };`;
+  return { name: 'leave-out', enforce: 'pre', load: (id) => (left.test(id) ? stub : null) };
+}
+
+export default defineConfig({
+  root: here('client'),
+  base: '/',
+  plugins: [preact({ devToolsEnabled: false }), leaveOut(), precompress()],
+  resolve: {
+    // The SDK needs plain MessagePack only; the full codec alone would be a fifth of the lobby's budget.
+    alias: { msgpackr: here('client/net/msgpack.ts') },
+  },
+  build: {
+    outDir: here('dist/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      // the lobby reads the facts of a game out of the module of its rules, and takes nothing else along
+      treeshake: { moduleSideEffects: (id) => !/[\\/]shared[\\/]/.test(id) },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
+            // what lobby and table share would fall into a dozen crumbs
+            {
+              name: 'house',
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|dom[\\/](ui[\\/](?!Avatar)|use|words|lazy|router|preferences))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)/,
+            },
+            { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:2567' } },
+});
