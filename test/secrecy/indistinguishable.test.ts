@@ -98,6 +98,22 @@ describe('Nothing hidden can be told', () => {
   }
 });
 
+describe('The comparison', () => {
+  it('sees a view that lets out one card of the deck', () => {
+    const setting = settings[0]!;
+    const { game } = setting;
+    const leaky = (state: CoreState) => ({
+      ...game.view(state, 0),
+      leak: (state as unknown as { deck: number[] }).deck.at(-1),
+    });
+    let seen = 0;
+    eachPair(setting, 25, (real, imagined) => {
+      if (JSON.stringify(leaky(real)) !== JSON.stringify(leaky(imagined))) seen++;
+    });
+    assert.ok(seen > 10);
+  });
+});
+
 describe('What leaves the house', () => {
   /** `players[].coins: number`, for every path in a value. */
   function shapeOf(value: unknown, path = '', found = new Set<string>()): Set<string> {

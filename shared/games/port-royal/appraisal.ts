@@ -90,10 +90,12 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     if (person.colour !== null) traders[person.colour]++;
   }
   const leader = Math.max(...view.players.map(({ influence }) => influence));
-  const progress = Math.min(1, leader / rules.endInfluence);
+  const progress = Math.min(1, Math.max(leader / rules.endInfluence, view.round / rules.maxRounds));
   // more windows a round make influence grow faster
   const pace = 0.9 + 0.15 * rules.seats;
-  const lastTurn = view.ending && nextSeat(active, rules.seats) === view.start;
+  const lastRound = view.ending || view.round >= rules.maxRounds;
+  const lastTurn = lastRound && nextSeat(active, rules.seats) === view.start;
+  const expected = Math.min(rules.maxRounds - view.round, (rules.endInfluence - leader) / pace);
   return {
     taste,
     active: seat === active,
@@ -106,7 +108,7 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     table: view.table.map((id) => face(id) as ExpeditionFace),
     wantsExpedition: rules.winnerNeedsExpedition && player.expeditions.length === 0,
     visitors: rules.seats - 1,
-    rounds: view.ending ? 0.5 : Math.max(1, (rules.endInfluence - leader) / pace),
+    rounds: lastRound ? 0.5 : Math.max(1, expected),
     perInfluence: taste.influence + taste.influenceLate * progress * progress,
     final: lastTurn ? bestRival(view, seat) : null,
   };

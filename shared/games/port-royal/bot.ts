@@ -138,6 +138,6 @@ function ofKeeping(view: View, own: Affairs, harbour: readonly FaceId[]): number
   if (view.prompt.kind !== 'ship') return 0;
   const ship = face(view.prompt.face) as ShipFace;
   if (coloursIn(harbour).has(ship.colour)) return ofBust(own);
-  const with_ = [...harbour, ship.id];
-  return Math.max(ofStopping(own, with_), ofDrawing(own, with_, nextCard(view)));
+  const joined = [...harbour, ship.id];
+  return Math.max(ofStopping(own, joined), ofDrawing(own, joined, nextCard(view)));
 }

@@ -125,6 +125,7 @@ describe('Port Royal: phase 1, discover', () => {
 
   it('PR4.10 PC6 jesters laugh clockwise, the active player may still complete an expedition, then the turn ends', () => {
     const at = table({
+      start: 1,
       harbour: ['ship-red-1-1', 'jack-1'],
       deck: ['ship-red-3-2'],
       tableaus: [

@@ -149,6 +149,11 @@ describe('Port Royal: the end', () => {
     waits.plays(0, 'done').over('stall', [0]);
   });
 
+  it('PR8.6 a turn with a first card is not dead, though no second one could be drawn', () => {
+    const at = table({ deck: ['ship-red-1-1'], rest: 'inBox', coins: [0, 0] }).tells('drawsEnded', { seat: 0 });
+    assert.equal(at.state.deadTurns, 0);
+  });
+
   it('PR8.6 a card that is drawn ends the row of dead turns', () => {
     const at = table({ harbour: ['jack-1'], deck: ['sailor-1'] });
     at.state.deadTurns = 1;

@@ -119,6 +119,15 @@ describe('Port Royal: expeditions', () => {
     at.asks(0, 'discover', ['draw', 'stop']);
   });
 
+  it('PR6.3 payments are listed by the jacks they cost, and none twice', () => {
+    const tableaus = [['captain-1', 'captain-1', 'captain-1', 'settler-1', 'settler-1', 'jack-1', 'jack-1', 'jack-1']];
+    const at = table({ harbour: ['sailor-1'], tableaus, table: [CAPTAINS_AND_SETTLER] });
+    const answers = at.plays(0, `complete ${CAPTAINS_AND_SETTLER}`).answers(0);
+    const jacks = answers.map((words) => words.split('jack-1').length - 1);
+    assert.deepEqual(jacks, [0, 1, 1, 2, 2, 3]);
+    assert.equal(new Set(answers).size, 6);
+  });
+
   it('PR6.3 nothing superfluous, nothing missing, nothing else is a payment', () => {
     const at = table({
       harbour: ['sailor-1'],
