@@ -2,8 +2,9 @@ import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts'
 import type { LobbyLists } from '../../shared/protocol/messages.ts';
 import { createStore } from '../store.ts';
 import { api } from './api.ts';
+import { backoff, pause } from './backoff.ts';
 import { identity } from './identity.ts';
-import { backoff, consume, pause, type Room } from './sdk.ts';
+import { consume, type Room } from './sdk.ts';
 
 /** The lists of the lobby, kept up to date by the server; null until the first has arrived. */
 export class LobbyConnection {

@@ -9,6 +9,7 @@ import type {
 } from '../../shared/protocol/messages.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type ApiRefusal, api } from './api.ts';
+import { backoff, pause } from './backoff.ts';
 import { identity } from './identity.ts';
 import {
   type ClosedReason,
@@ -20,7 +21,7 @@ import {
   withSync,
   withTurn,
 } from './match-state.ts';
-import { backoff, consume, pause, type Room } from './sdk.ts';
+import { consume, type Room } from './sdk.ts';
 import type { Match, Step } from './snapshot.ts';
 import { viewOf } from './views.ts';
 

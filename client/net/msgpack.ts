@@ -49,14 +49,16 @@ class Writer {
   private number(n: number): void {
     if (!Number.isInteger(n) || n < -0x8000_0000 || n > 0xffff_ffff) {
       this.byte(0xcb);
-      this.view.setFloat64(this.room(8), n);
+      const at = this.room(8);
+      this.view.setFloat64(at, n);
     } else if (n >= 0) {
       if (n < 0x80) this.byte(n);
       else this.sized(n, 0xcc, 0xcd, 0xce);
     } else if (n >= -0x20) this.byte(n & 0xff);
     else {
       this.byte(0xd2);
-      this.view.setInt32(this.room(4), n);
+      const at = this.room(4);
+      this.view.setInt32(at, n);
     }
   }
 
@@ -64,7 +66,8 @@ class Writer {
     const bytes = encoder.encode(text);
     if (bytes.length < 0x20) this.byte(0xa0 | bytes.length);
     else this.sized(bytes.length, 0xd9, 0xda, 0xdb);
-    this.buffer.set(bytes, this.room(bytes.length));
+    const at = this.room(bytes.length);
+    this.buffer.set(bytes, at);
   }
 
   private array(list: readonly Json[]): void {
@@ -90,10 +93,12 @@ class Writer {
       this.byte(n);
     } else if (n < 0x1_0000) {
       this.byte(tag16);
-      this.view.setUint16(this.room(2), n);
+      const at = this.room(2);
+      this.view.setUint16(at, n);
     } else {
       this.byte(tag32);
-      this.view.setUint32(this.room(4), n);
+      const at = this.room(4);
+      this.view.setUint32(at, n);
     }
   }
 
@@ -102,6 +107,7 @@ class Writer {
     this.buffer[at] = n;
   }
 
+  /** Where the next bytes go. May replace buffer and view: call it before reading either. */
   private room(bytes: number): number {
     const at = this.at;
     this.at += bytes;
