@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { limits } from '../shared/protocol/messages.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -33,6 +34,8 @@ export interface Config {
   /** a running game without a move leaves the lobby's list */
   readonly listRunningMs: number;
   readonly botThinkMs: number;
+  /** of one socket; who sends more is thrown out */
+  readonly messagesPerSecond: number;
   readonly allow: {
     /** per address */
     readonly guests: Allowance;
@@ -50,6 +53,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
   forgetWaitingMs: 10 * 60_000,
   listRunningMs: 30 * 60_000,
   botThinkMs: 5_000,
+  messagesPerSecond: limits.messagesPerSecond,
   allow: {
     guests: { burst: 30, everyMs: 2_000 },
     tables: { burst: 10, everyMs: 6_000 },

@@ -1,5 +1,5 @@
 import { ArraySchema, type SchemaType, schema, t } from '@colyseus/schema';
-import type { PlayerView, PromptView, View } from '../../shared/games/port-royal/types.ts';
+import type { PlayerView, PromptView, View } from '../../shared/games/port-royal/index.ts';
 import { OutcomeState, projection, writeItems, writeList, writeOutcome } from './project.ts';
 
 /** Mirrors View field by field; what a schema cannot say is mended by shared/protocol/port-royal-wire.ts. */

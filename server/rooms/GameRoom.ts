@@ -1,4 +1,4 @@
-import { Room } from '@colyseus/core';
+import { CloseCode, Room } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { ok, type Result, type Seat, type Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -6,7 +6,6 @@ import {
   type ActAnswer,
   type ActRequest,
   actRequest,
-  limits,
   type NoticeMessage,
   type SyncAnswer,
   syncRequest,
@@ -42,7 +41,6 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   override maxClients = 105;
   override patchRate = 100;
-  override maxMessagesPerSecond = limits.messagesPerSecond;
 
   matchId = '';
   private services!: Services;
@@ -83,6 +81,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.roomId = `${matchId}-${epoch}`;
     this.services = services;
     this.seatReservationTimeout = services.config.reservationSeconds;
+    this.maxMessagesPerSecond = services.config.messagesPerSecond;
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId);
     this.bots = new BotTurns(services.bots, {
@@ -121,11 +120,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.enter(client);
   }
 
-  override async onDrop(client: TableClient): Promise<void> {
+  override async onDrop(client: TableClient, code?: number): Promise<void> {
     const { auth, userData, sessionId } = client;
     this.services.presence.leave(sessionId);
     const isReplaced = userData?.role === 'player' && this.people.isHere(auth.uid);
-    if (this.services.closing || isReplaced) return;
+    // thrown out for flooding: Colyseus would leave the socket open for as long as we wait for it
+    if (this.services.closing || isReplaced || code === CloseCode.WITH_ERROR) return;
     this.tableChanged();
     const reconnection = this.allowReconnection(client, this.services.config.reconnectSeconds);
     await this.people.await(client, reconnection);

@@ -1,4 +1,4 @@
-import type { Rules, View } from '../games/port-royal/types.ts';
+import type { Rules, View } from '../games/port-royal/index.ts';
 import { type OutcomeWire, outcomeOf } from './outcome-wire.ts';
 
 /** `room.state.toJSON().game` of a Port Royal room: the View, but for what a schema cannot say. */

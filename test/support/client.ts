@@ -1,4 +1,4 @@
-import '../../server/polyfill.ts';
+import './sockets.ts';
 import { randomUUID } from 'node:crypto';
 import { Client, type Room } from '@colyseus/sdk';
 import type { Seat } from '../../shared/engine/core.ts';
@@ -139,7 +139,7 @@ export class AtTable {
   }
 
   get table(): TableInfo {
-    return this.state.table;
+    return this.room.state.table.toJSON();
   }
 
   get seq(): number {

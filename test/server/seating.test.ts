@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { TokenBucket } from '../../server/http/TokenBucket.ts';
+import { Tokens } from '../../server/http/tokens.ts';
+import { newCode, newMatchId } from '../../server/rooms/names.ts';
+import {
+  type Arrangement,
+  arrange,
+  firstSeating,
+  placeFor,
+  type SeatHolder,
+  sit,
+  stand,
+  withPresentHost,
+} from '../../server/rooms/seating.ts';
+import type { TableRequest } from '../../shared/protocol/messages.ts';
+
+const anna = { uid: 'anna', name: 'Anna' };
+const bert = { uid: 'bert', name: 'Bert' };
+const annaSits: SeatHolder = { kind: 'person', ...anna };
+const bertSits: SeatHolder = { kind: 'person', ...bert };
+const open: SeatHolder = { kind: 'open' };
+const bot: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Calico Jack' };
+
+const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting'): Arrangement => ({
+  status,
+  host: 'anna',
+  pace: 'normal',
+  seating,
+});
+
+const everybody = (): boolean => true;
+const nobody = (): boolean => false;
+const kinds = (result: { ok: boolean; value?: Arrangement }): string[] | undefined =>
+  result.value?.seating.map(({ kind }) => kind);
+const codeOf = (result: { ok: boolean; code?: string }): string => result.code ?? 'accepted';
+type Op = Exclude<TableRequest, { op: 'start' }>;
+
+describe('Seats', () => {
+  it('has the host first, then the bots, then open seats', () => {
+    const seating = firstSeating(anna, 4, 2, 'random');
+    assert.deepEqual(
+      seating.map(({ kind }) => kind),
+      ['person', 'bot', 'bot', 'open'],
+    );
+    const names = seating.flatMap((holder) => (holder.kind === 'bot' ? holder.name : []));
+    assert.equal(new Set(names).size, 2);
+  });
+
+  it('gives a newcomer an open seat before a bot’s, and none in a finished game', () => {
+    assert.equal(placeFor(table([annaSits, bot, open])), 2);
+    assert.equal(placeFor(table([annaSits, bot, bertSits], 'running')), 1);
+    assert.equal(placeFor(table([annaSits, bertSits])), null);
+    assert.equal(placeFor(table([annaSits, bot], 'finished')), null);
+  });
+
+  it('lets nobody sit on a person, off the table, or on two seats', () => {
+    assert.equal(codeOf(sit(table([annaSits, open]), bert, 0)), 'seatTaken');
+    assert.equal(codeOf(sit(table([annaSits, open]), bert, 2)), 'noSuchSeat');
+    assert.deepEqual(kinds(sit(table([annaSits, open]), anna, 1)), ['open', 'person']);
+  });
+
+  it('lets nobody change seats within a game, but a spectator may take over a bot', () => {
+    assert.equal(codeOf(sit(table([annaSits, bot], 'running'), anna, 1)), 'notWaiting');
+    assert.deepEqual(kinds(sit(table([annaSits, bot], 'running'), bert, 1)), ['person', 'person']);
+    assert.equal(codeOf(sit(table([annaSits, bot], 'finished'), bert, 1)), 'notRunning');
+  });
+
+  it('leaves a seat open before the game, and to a bot within it', () => {
+    assert.deepEqual(kinds(stand(table([annaSits, bertSits]), 'bert')), ['person', 'open']);
+    assert.deepEqual(kinds(stand(table([annaSits, bertSits], 'running'), 'bert')), ['person', 'bot']);
+    assert.equal(codeOf(stand(table([annaSits, open]), 'bert')), 'notSeated');
+  });
+
+  it('lets only the host arrange the table', () => {
+    const ops: Op[] = [
+      { op: 'addBot', seat: 1, level: 'random' },
+      { op: 'removeBot', seat: 1 },
+      { op: 'fillWithBots', level: 'random' },
+      { op: 'setPace', pace: 'fast' },
+    ];
+    for (const op of ops)
+      assert.equal(codeOf(arrange(table([annaSits, bertSits, open]), bert, op, everybody)), 'notHost');
+  });
+
+  it('adds and removes bots, and fills the table with them', () => {
+    const waiting = table([annaSits, open, open]);
+    assert.deepEqual(kinds(arrange(waiting, anna, { op: 'addBot', seat: 2, level: 'random' }, everybody)), [
+      'person',
+      'open',
+      'bot',
+    ]);
+    assert.deepEqual(kinds(arrange(waiting, anna, { op: 'fillWithBots', level: 'greedy' }, everybody)), [
+      'person',
+      'bot',
+      'bot',
+    ]);
+    const withBot = table([annaSits, bot]);
+    assert.deepEqual(kinds(arrange(withBot, anna, { op: 'removeBot', seat: 1 }, everybody)), ['person', 'open']);
+    assert.equal(codeOf(arrange(waiting, anna, { op: 'removeBot', seat: 1 }, everybody)), 'noBot');
+    const running = table([annaSits, bot], 'running');
+    assert.equal(codeOf(arrange(running, anna, { op: 'removeBot', seat: 1 }, everybody)), 'notWaiting');
+    assert.equal(codeOf(arrange(running, anna, { op: 'fillWithBots', level: 'random' }, everybody)), 'notWaiting');
+  });
+
+  it('puts a bot in the place of somebody who is gone, never of somebody who is here', () => {
+    const running = table([annaSits, bertSits], 'running');
+    const op: Op = { op: 'addBot', seat: 1, level: 'greedy' };
+    assert.equal(codeOf(arrange(running, anna, op, everybody)), 'seatTaken');
+    assert.deepEqual(kinds(arrange(running, anna, op, nobody)), ['person', 'bot']);
+  });
+
+  it('passes the host’s part on to the next person who is here', () => {
+    assert.equal(withPresentHost(table([annaSits, bertSits]), everybody).host, 'anna');
+    assert.equal(withPresentHost(table([annaSits, bertSits]), (uid) => uid === 'bert').host, 'bert');
+    assert.equal(withPresentHost(table([annaSits, bertSits]), nobody).host, 'anna');
+  });
+});
+
+describe('Names and tokens', () => {
+  it('makes codes that can be read aloud and ids that nobody guesses', () => {
+    for (let i = 0; i < 200; i++) assert.match(newCode(), /^[A-Z]{4,8}-[2-9A-HJKMNP-Z]{4}$/);
+    const ids = Array.from({ length: 200 }, newMatchId);
+    assert.equal(new Set(ids).size, 200);
+    for (const id of ids) assert.match(id, /^[A-Za-z0-9_-]{20}$/);
+  });
+
+  it('knows its own tokens and no others', () => {
+    const tokens = Tokens.inFolder(null);
+    const guest = { uid: tokens.newUid(), name: 'Zoë. the 1st' };
+    const token = tokens.sign(guest);
+    assert.deepEqual(tokens.verify(token), guest);
+    const [uid, name, signature] = token.split('.');
+    const otherName = Buffer.from('Host').toString('base64url');
+    const forged = [
+      `${uid}.${otherName}.${signature}`,
+      `x${token}`,
+      `${uid}.${name}.`,
+      `${uid}.${name}`,
+      '',
+      '..',
+      `${token}.x`,
+    ];
+    for (const text of forged) assert.equal(tokens.verify(text), null, text);
+    assert.equal(Tokens.inFolder(null).verify(token), null);
+  });
+
+  it('lets a burst through, then one at a time, each key for itself', () => {
+    let now = 0;
+    const bucket = new TokenBucket({ burst: 3, everyMs: 2000 }, () => now);
+    assert.deepEqual(
+      [1, 2, 3].map(() => bucket.take('a')),
+      [0, 0, 0],
+    );
+    assert.equal(bucket.take('a'), 2);
+    assert.equal(bucket.take('b'), 0);
+    now += 2000;
+    assert.deepEqual([bucket.take('a'), bucket.take('a')], [0, 2]);
+  });
+});

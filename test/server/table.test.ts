@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { matchMaker } from '@colyseus/core';
+import { portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
+import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type House, openHouse } from '../support/house.ts';
+
+const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
+const kinds = (at: AtTable): string[] => at.table.seats.map(({ kind }) => kind);
+
+describe('A table', () => {
+  let house: House;
+  let anna: Visitor;
+  let bert: Visitor;
+  let cleo: Visitor;
+  before(async () => {
+    house = await openHouse();
+    anna = await Visitor.named(house.url, 'Anna');
+    bert = await Visitor.named(house.url, 'Bert');
+    cleo = await Visitor.named(house.url, 'Cleo');
+  });
+  after(() => house.close());
+
+  it('against bots is there at once, with the game on it', async () => {
+    const at = await anna.playNow();
+    assert.equal(at.role, 'player');
+    assert.equal(at.table.status, 'running');
+    assert.equal(at.table.hostSeat, 0);
+    const view = portRoyalView(at.state.game as never);
+    assert.equal(view?.players.length, 3);
+    const { seat, log } = await at.sync();
+    assert.equal(seat, 0);
+    assert.equal(log[0]?.seq, 0);
+    await at.leave();
+  });
+
+  it('fills with people by its link and begins when the host says so', async () => {
+    const { id, code } = await anna.createTable({ seats: 3 });
+    const host = await anna.join(id);
+    const guest = await bert.join(code.toLowerCase());
+    await host.until(() => kinds(host)[1] === 'person');
+    assert.deepEqual(kinds(host), ['person', 'person', 'open']);
+    assert.equal(host.state.game, undefined);
+    assert.equal(codeOf(await guest.arrange({ op: 'start' })), 'notHost');
+    assert.equal(codeOf(await host.arrange({ op: 'start' })), 'seatsOpen');
+    assert.equal(codeOf(await host.act({ type: 'draw' }, 0)), 'notRunning');
+    await host.arrange({ op: 'fillWithBots', level: 'random' });
+    await host.arrange({ op: 'setPace', pace: 'instant' });
+    assert.equal(codeOf(await host.arrange({ op: 'start' })), 'accepted');
+    assert.equal(codeOf(await host.arrange({ op: 'start' })), 'notWaiting');
+    await guest.until(() => guest.turns.length > 0, 'the first turn');
+    assert.equal(guest.turns[0]?.seq, 0);
+    assert.ok(guest.turns[0]?.events.length, 'the opening is told');
+    await Promise.all([host.playOut((moves) => moves[0]!), guest.playOut((moves) => moves.at(-1)!)]);
+    assert.equal(guest.table.status, 'finished');
+    assert.equal(codeOf(await host.act({ type: 'draw' }, host.seq)), 'gameOver');
+    assert.equal(codeOf(await guest.arrange({ op: 'stand' })), 'notRunning');
+    await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('tells everybody what happened and only the actor what he may do', async () => {
+    const at = await anna.playNow({ seats: 2 });
+    const watcher = await cleo.join(at.table.id, 'spectator');
+    assert.equal(watcher.role, 'spectator');
+    await at.until(() => at.table.watchers === 1);
+    const turn = await at.myTurn();
+    assert.ok(turn);
+    await at.act(turn.moves[0]!, turn.seq);
+    await watcher.until(() => watcher.turns.some(({ seq }) => seq === turn.seq + 1));
+    const seen = watcher.turns.find(({ seq }) => seq === turn.seq + 1);
+    const own = at.turns.find(({ seq }) => seq === turn.seq + 1);
+    assert.deepEqual(seen?.events, own?.events);
+    assert.ok(watcher.turns.every(({ moves }) => moves.length === 0));
+    assert.deepEqual((await watcher.sync()).moves, []);
+    assert.equal((await watcher.sync()).seat, null);
+    await Promise.all([at.leave(), watcher.leave()]);
+  });
+
+  it('lets a person with the link take over a bot, and seats no more than there are seats', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const guest = await bert.join(at.table.id);
+    assert.equal(guest.role, 'player');
+    assert.equal((await guest.sync()).seat, 1);
+    await at.until(() => kinds(at)[1] === 'person');
+    const late = await cleo.join(at.table.id);
+    assert.equal(late.role, 'spectator');
+    for (let moves = 0; moves < 6; moves++) {
+      const { toMove } = (
+        await http<{ tables: { id: string; toMove: number[] }[] }>(house.url, '/api/me/tables', undefined, anna.token)
+      ).body.tables[0]!;
+      const actor = toMove[0] === 0 ? at : guest;
+      const turn = await actor.myTurn();
+      assert.ok(turn);
+      assert.equal(codeOf(await actor.act(turn.moves[0]!, turn.seq)), 'accepted');
+    }
+    await Promise.all([at.leave(), guest.leave(), late.leave()]);
+  });
+
+  it('gives the seat of who stands up to a bot, and back to who sits down again', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    assert.deepEqual(await at.arrange({ op: 'stand' }), { seat: null });
+    await at.until(() => kinds(at)[0] === 'bot');
+    assert.equal(codeOf(await at.act({ type: 'draw' }, (await at.sync()).seq)), 'notSeated');
+    assert.deepEqual(await at.arrange({ op: 'sit', seat: 0 }), { seat: 0 });
+    assert.equal((await at.sync()).seat, 0);
+    await at.leave();
+  });
+
+  it('plays to the end among bots when one spectator watches', async () => {
+    const at = await anna.playNow({ seats: 4, pace: 'slow' });
+    await at.arrange({ op: 'stand' });
+    await at.arrange({ op: 'setPace', pace: 'instant' });
+    const watcher = await cleo.join(at.table.id, 'spectator');
+    await at.leave();
+    await watcher.until(() => watcher.table.status === 'finished', 'the end', 30_000);
+    const view = portRoyalView(watcher.state.game as never);
+    assert.ok(view?.outcome);
+    assert.equal(view.seq, watcher.seq);
+    await watcher.leave();
+  });
+
+  it('rests when nobody is there, and goes on when somebody is back', async () => {
+    const at = await anna.playNow({ seats: 3, pace: 'slow' });
+    const { id } = at.table;
+    await at.arrange({ op: 'stand' });
+    await at.arrange({ op: 'setPace', pace: 'fast' });
+    await at.until(() => at.seq > 1, 'bots at play');
+    await at.leave();
+    const seq = async (): Promise<number> => (await house.app.services.store.moves(id)).length;
+    const left = await seq();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.ok((await seq()) <= left + 1, 'bots play for nobody');
+    const back = await anna.join(id, 'spectator');
+    await back.until(() => back.seq > left + 1, 'bots at play again');
+    await back.leave();
+  });
+
+  it('keeps the seat of a player who leaves a running game', async () => {
+    const { id } = await anna.createTable({ seats: 2 });
+    const host = await anna.join(id);
+    const guest = await bert.join(id);
+    await host.arrange({ op: 'start' });
+    await guest.leave();
+    await host.until(() => host.table.seats[1]?.connected === false);
+    assert.equal(kinds(host)[1], 'person');
+    // the game waits for him; the host may let a bot play on, and he may take it over again
+    assert.equal(codeOf(await host.arrange({ op: 'addBot', seat: 1, level: 'random' })), 'accepted');
+    await host.until(() => kinds(host)[1] === 'bot');
+    const back = await bert.join(id);
+    assert.equal(back.role, 'player');
+    assert.equal((await back.sync()).seat, 1);
+    await Promise.all([host.leave(), back.leave()]);
+  });
+
+  it('frees the seat of who leaves a waiting table, and passes the host’s part on', async () => {
+    const { id } = await anna.createTable({ seats: 3 });
+    const host = await anna.join(id);
+    const guest = await bert.join(id);
+    await host.leave();
+    await guest.until(() => guest.table.hostSeat === 1);
+    assert.deepEqual(kinds(guest), ['open', 'person', 'open']);
+    assert.equal(codeOf(await guest.arrange({ op: 'fillWithBots', level: 'greedy' })), 'accepted');
+    await guest.leave();
+  });
+
+  it('waits in the store for a host who went away alone, and is cleared away when nobody comes', async () => {
+    const { id } = await anna.createTable({ seats: 3 });
+    const host = await anna.join(id);
+    await host.leave();
+    const back = await anna.join(id);
+    assert.equal((await back.sync()).seat, 0);
+    await house.app.office.sweep(Date.now() + 3_600_000);
+    assert.equal(back.table.status, 'waiting');
+    assert.ok(await house.app.services.store.byId(id), 'a table with people is not swept');
+    await back.leave();
+    while (matchMaker.getLocalRoomById(`${id}-2`) || matchMaker.getLocalRoomById(`${id}-1`))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await house.app.office.sweep(Date.now() + 3_600_000);
+    assert.equal((await http(house.url, `/api/tables/${id}`)).status, 404);
+  });
+
+  it('takes a seat back that was given to somebody who never came', async () => {
+    await house.close();
+    house = await openHouse({ config: { reservationSeconds: 0.2 } });
+    anna = await Visitor.named(house.url, 'Anna');
+    bert = await Visitor.named(house.url, 'Bert');
+    const { id } = await anna.createTable({ seats: 2 });
+    const host = await anna.join(id);
+    await bert.seat(id);
+    await host.until(() => kinds(host)[1] === 'person', 'the seat given');
+    await host.until(() => kinds(host)[1] === 'open', 'the seat taken back');
+    await host.leave();
+  });
+});
