@@ -120,6 +120,7 @@ export function paragraph(
   width: number,
   rows: number,
 ): boolean {
+  if (!text) return false;
   for (let size = style.size; size >= style.least; size -= 0.5) {
     const lines = wrap(ctx, text, size, width, rows, style.weight ?? 500);
     if (!lines) continue;

@@ -11,7 +11,7 @@ import { Motion } from './Motion.ts';
 import type { Piece } from './piece.ts';
 import { pieceAt } from './piece.ts';
 import type { Marks } from './rings.ts';
-import { noMarks, ringsFor } from './rings.ts';
+import { isRing, noMarks, ringsFor } from './rings.ts';
 import { Sea } from './Sea.ts';
 import type { Rect, StageInput, TargetId } from './stage.ts';
 
@@ -44,6 +44,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   private sea!: Sea;
   private marks: Marks = noMarks;
   private touched = 0;
+  private late = 0;
+  private tired = false;
   private ready = false;
   private laidAt = '';
   private lastActions = '';
@@ -54,7 +56,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.settings = stage.settings;
     this.director = new Director<E, V>(this, {
       still: () => this.still(),
-      onBusy: (busy) => stage.events.onBusy(busy),
+      onBusy: (busy) => {
+        // what may be tapped is shown again when the story has been told
+        if (busy) this.board.drop(isRing);
+        stage.events.onBusy(busy);
+      },
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
         const timer = window.setTimeout(then, ms);
@@ -87,13 +93,20 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.begin();
   }
 
-  override update(time: number): void {
-    const still = this.still();
+  override update(time: number, delta: number): void {
+    const still = this.still() || this.tired;
     if (!still) this.sea.live(time);
-    this.board.pulse(still ? 1 : 0.8 + 0.2 * Math.sin((time / 1200) * Math.PI * 2));
+    if (this.game.loop.fpsLimit === idleRate) this.rest(delta);
+    this.board.pulse(still ? 1 : 0.78 + 0.22 * Math.sin((time / 1200) * Math.PI * 2));
     if (this.motion.active || time - this.touched < linger) return;
     if (still) this.game.loop.sleep();
     else if (this.game.loop.fpsLimit !== idleRate) this.game.loop.setFPSLimit(idleRate);
+  }
+
+  /** A device that cannot even keep the slow pace is spared the waves. */
+  private rest(delta: number): void {
+    this.late = delta > 2400 / idleRate ? this.late + 1 : Math.max(0, this.late - 1);
+    if (this.late > idleRate) this.tired = true;
   }
 
   /** Something changes: full speed. */

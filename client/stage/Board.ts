@@ -43,7 +43,7 @@ export class Board {
     for (const sprite of this.loose) sprite.destroy();
     this.loose.clear();
     const { added, gone } = difference(this.shown, pieces);
-    for (const key of gone) this.drop(key);
+    for (const key of gone) this.off(key);
     const fresh = new Set(added.map((piece) => piece.key));
     for (const piece of pieces) {
       const sprite = this.put(piece);
@@ -53,13 +53,16 @@ export class Board {
     this.bakery.prune(this.textures());
   }
 
-  /** Sprites slide to their new places; those that come or go fade. */
-  async glide(pieces: readonly Piece[], ms: number): Promise<void> {
-    const { added, changed, gone } = difference(this.shown, pieces);
+  /** Sprites slide to their new places; those that come or go fade. `except` are left as they are. */
+  async glide(pieces: readonly Piece[], ms: number, except: readonly string[] = []): Promise<void> {
+    const { added, changed, gone } = difference(
+      this.shown,
+      pieces.filter((piece) => !except.includes(piece.key)),
+    );
     const moves: Promise<void>[] = [];
     for (const key of gone) {
       const sprite = this.sprites.get(key);
-      if (!sprite) continue;
+      if (!sprite || except.includes(key)) continue;
       this.forget(key);
       this.loose.add(sprite);
       moves.push(this.motion.to(sprite, { alpha: 0 }, ms * 0.6, 'Sine.out').then(() => this.remove(sprite)));
@@ -83,6 +86,11 @@ export class Board {
     if (from) sprite.setDisplaySize(from.width, from.height);
     const to = { x: this.snap(piece.x), y: this.snap(piece.y), angle: piece.angle ?? 0, scaleX: scale, scaleY: scale };
     return this.motion.to(sprite, to, ms, 'Cubic.out');
+  }
+
+  /** Takes pieces off the table at once. */
+  drop(which: (piece: Piece) => boolean): void {
+    for (const piece of [...this.shown.values()]) if (which(piece)) this.off(piece.key);
   }
 
   /** A sprite that belongs to no place, over everything unless told otherwise. */
@@ -148,7 +156,7 @@ export class Board {
     this.dpr = dpr;
     const old = this.bakery.forget(dpr);
     const pieces = [...this.shown.values()];
-    for (const key of [...this.sprites.keys()]) this.drop(key);
+    for (const key of [...this.sprites.keys()]) this.off(key);
     this.settle(pieces);
     this.bakery.free(old);
   }
@@ -195,7 +203,7 @@ export class Board {
     this.shown.delete(key);
   }
 
-  private drop(key: string): void {
+  private off(key: string): void {
     this.sprites.get(key)?.destroy();
     this.forget(key);
   }

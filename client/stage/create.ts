@@ -45,10 +45,22 @@ async function loadKit(): Promise<Kit> {
   return { parchment: parchment ?? null, wood: wood ?? null };
 }
 
+/** WebGL where a graphics card draws it; a processor that imitates one is slower than a plain canvas. */
+function rendererType(): number {
+  const asked = new URLSearchParams(location.search).get('r');
+  if (asked === 'canvas') return Phaser.CANVAS;
+  if (asked === 'webgl') return Phaser.WEBGL;
+  const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!gl) return Phaser.CANVAS;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? Phaser.CANVAS : Phaser.AUTO;
+}
+
 function boot(host: HTMLElement, dpr: number): Phaser.Game {
-  const renderer = new URLSearchParams(location.search).get('r');
   return new Phaser.Game({
-    type: renderer === 'canvas' ? Phaser.CANVAS : renderer === 'webgl' ? Phaser.WEBGL : Phaser.AUTO,
+    type: rendererType(),
     parent: host,
     width: Math.max(1, Math.round(host.clientWidth * dpr)),
     height: Math.max(1, Math.round(host.clientHeight * dpr)),
@@ -59,7 +71,9 @@ function boot(host: HTMLElement, dpr: number): Phaser.Game {
     // pointers are ours: see gestures.ts
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / dpr },
-    render: { antialias: true, roundPixels: false, powerPreference: 'low-power' },
+    // Every picture has a soft edge of its own, so samples that smooth edges would be wasted. One texture a batch:
+    // with several, some rasterisers take the number of the texture wrong in tilted sprites and leave holes in them.
+    render: { antialias: true, antialiasGL: false, maxTextures: 1, roundPixels: false, powerPreference: 'low-power' },
     fps: { smoothStep: false },
   });
 }
@@ -91,8 +105,13 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   game.canvas.style.touchAction = 'manipulation';
   watchPointer(game.canvas, scene, input, ended.signal);
 
+  let fitted = `${host.clientWidth}x${host.clientHeight}@${dpr}`;
   const fit = (): void => {
     dpr = resolution(host);
+    const now = `${host.clientWidth}x${host.clientHeight}@${dpr}`;
+    // the observer also speaks when it begins to look
+    if (now === fitted) return;
+    fitted = now;
     game.scale.setZoom(1 / dpr);
     game.scale.resize(
       Math.max(1, Math.round(host.clientWidth * dpr)),

@@ -13,6 +13,12 @@ export interface Crew {
   readonly motion: Motion;
 }
 
+/** Begins something that is awaited later; a halt in between is not an unhandled failure. */
+export function meanwhile(promise: Promise<void>): Promise<void> {
+  promise.catch(() => {});
+  return promise;
+}
+
 export const coinSkin = (size: number): Skin => ({
   id: 'coin',
   width: size,
@@ -128,7 +134,9 @@ export function shout(
 ): void {
   const height = Math.max(40, Math.min(64, over.width * 0.075));
   const width = Math.min(over.width - 2 * height, Math.max(height * 4.6, word.length * height * 0.5));
-  const { x, y } = centre(over);
+  const { x } = centre(over);
+  // low, so that what it is about can be seen above it
+  const y = over.y + over.height - height * 0.8;
   const sprite = board.overlay(ribbonSkin(word, tone, Math.round(width), Math.round(height)), x, y);
   const show = async (): Promise<void> => {
     try {

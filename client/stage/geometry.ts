@@ -30,6 +30,8 @@ export interface Cards {
   readonly least: number;
   readonly gap: number;
   readonly rowGap: number;
+  /** rows begin at the top of the area instead of lying in its middle */
+  readonly fromTop?: boolean;
 }
 
 export interface Packed {
@@ -68,7 +70,7 @@ export function pack(area: Rect, count: number, cards: Cards): Packed {
   const { rows, columns, width, step } = best ?? planOf(area, count, 1, cards);
   const height = width * cards.ratio;
   const used = rows * height + (rows - 1) * cards.rowGap;
-  const top = area.y + Math.max(0, (area.height - used) / 2);
+  const top = area.y + (cards.fromTop ? 0 : Math.max(0, (area.height - used) / 2));
   const cells = Array.from({ length: count }, (_, i) =>
     rect(area.x + (i % columns) * step, top + Math.floor(i / columns) * (height + cards.rowGap), width, height),
   );

@@ -1,5 +1,5 @@
 import type { RingKind } from '../art/ring.ts';
-import { ring } from '../art/ring.ts';
+import { ring, ringGlow } from '../art/ring.ts';
 import type { Piece } from './piece.ts';
 import type { Stage, TargetId } from './stage.ts';
 
@@ -13,50 +13,35 @@ const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
   return target === marks.pointed ? 'pointed' : null;
 };
 
-/** Rings around what may be tapped, what is chosen and what is pointed at. */
+/** Rings around what may be tapped, what is chosen and what is pointed at; each with a light that may breathe. */
 export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {
   const rings: Piece[] = [];
+  const ringed = new Set<TargetId>();
   for (const piece of pieces) {
     const kind = piece.target ? kindOf(piece.target, marks) : null;
-    if (!kind) continue;
-    const { width, height } = piece.skin;
-    const radius = piece.radius ?? 9;
+    if (!kind || !piece.target || ringed.has(piece.target)) continue;
+    ringed.add(piece.target);
     const strong = piece.target === marks.pointed && kind === 'legal';
-    rings.push({
-      key: `ring:${piece.key}`,
-      skin: {
-        id: `ring:${kind}:${radius}`,
-        width,
-        height,
-        pad: 30,
-        paint: (ctx) => ring(ctx, kind, width, height, radius),
-      },
-      x: piece.x,
-      y: piece.y,
-      angle: piece.angle ?? 0,
-      depth: piece.depth - 0.4,
-      pulse: kind === 'legal' && !strong,
-    });
-    if (strong) rings.push(echo(piece, radius));
+    rings.push({ ...around(piece, `glow:${kind}`, -0.45, 0, ringGlow, kind), pulse: kind === 'legal' && !strong });
+    rings.push(around(piece, `ring:${kind}`, -0.4, 0, ring, kind));
+    // legal and pointed at from the list of moves: a second ring further out
+    if (strong) rings.push(around(piece, 'echo', -0.5, 6, ring, 'pointed'));
   }
   return rings;
 }
 
-/** Legal and pointed at from the list of moves: a second ring further out. */
-const echo = (piece: Piece, radius: number): Piece => {
-  const { width, height } = piece.skin;
+export const isRing = (piece: Piece): boolean => /^(ring|glow|echo):/.test(piece.key);
+
+function around(piece: Piece, name: string, depth: number, by: number, paint: typeof ring, kind: RingKind): Piece {
+  const width = piece.skin.width + 2 * by;
+  const height = piece.skin.height + 2 * by;
+  const radius = (piece.radius ?? 9) + by;
   return {
-    key: `echo:${piece.key}`,
-    skin: {
-      id: `echo:${radius}`,
-      width: width + 12,
-      height: height + 12,
-      pad: 20,
-      paint: (ctx) => ring(ctx, 'pointed', width + 12, height + 12, radius + 6),
-    },
+    key: `${name}:${piece.key}`,
+    skin: { id: `${name}:${radius}`, width, height, pad: 30, paint: (ctx) => paint(ctx, kind, width, height, radius) },
     x: piece.x,
     y: piece.y,
     angle: piece.angle ?? 0,
-    depth: piece.depth - 0.5,
+    depth: piece.depth + depth,
   };
-};
+}

@@ -9,8 +9,10 @@ export interface Demand extends Size {
   readonly plates: readonly number[];
   readonly expeditions: number;
   readonly harbour: number;
-  /** a place for the card that comes next */
+  /** a card may come next */
   readonly next: boolean;
+  /** one is turned up and has no place yet */
+  readonly drawn: boolean;
   /** own cards; null for a spectator */
   readonly own: number | null;
   /** buttons that the page will want to show */
@@ -36,8 +38,18 @@ export interface Places {
   readonly cards: Packed;
   /** where the next card will lie, or lies now while it is being decided upon */
   readonly next: Rect;
-  readonly mat: { readonly frame: Rect; readonly who: Rect; readonly cards: Packed } | null;
+  /** whether the empty place is shown */
+  readonly ghost: boolean;
+  readonly mat: Mat | null;
   readonly actions: Rect;
+}
+
+/** One's own board; `minis` when there are too many cards for whole ones. */
+export interface Mat {
+  readonly frame: Rect;
+  readonly who: Rect;
+  readonly cards: Packed;
+  readonly minis: boolean;
 }
 
 export const cardRatio = 1.42;
@@ -49,7 +61,8 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
     plates: table.plates.map((plate) => plate.cards.length),
     expeditions: table.expeditions.length,
     harbour: table.harbour.length,
-    next: table.next || table.drawn !== null,
+    next: table.next,
+    drawn: table.drawn !== null,
     own: table.mat ? table.mat.cards.length : null,
     actions,
   };
@@ -75,6 +88,13 @@ interface Berths {
   readonly discard: Rect;
   readonly cards: Packed;
   readonly next: Rect;
+  readonly ghost: boolean;
+}
+
+/** How wide a card lies, with its distance to the next. */
+function pitch({ cells: [first, second] }: Packed): number {
+  if (!first) return 0;
+  return first.width + (second && second.y === first.y ? Math.min(0, second.x - first.x - first.width - 8) : 0);
 }
 
 function berths(
@@ -83,10 +103,13 @@ function berths(
   cards: Parameters<typeof pack>[2],
   piles: Pick<Berths, 'deck' | 'discard'>,
 ): Berths {
-  const packed = pack(area, demand.harbour + (demand.next ? 1 : 0), cards);
-  const cells = packed.cells.slice(0, demand.harbour);
-  const next = packed.cells[demand.harbour] ?? piles.deck;
-  return { ...piles, cards: { cells, shown: packed.shown }, next };
+  const alone = pack(area, demand.harbour, cards);
+  const joined = pack(area, demand.harbour + 1, cards);
+  // an empty place is kept as long as it costs the cards nothing; a card in it always has its room
+  const keeps = demand.drawn || (demand.next && pitch(joined) >= pitch(alone) - 1);
+  const { cells, shown } = keeps ? joined : alone;
+  const next = joined.cells[demand.harbour] ?? piles.deck;
+  return { ...piles, cards: { cells: cells.slice(0, demand.harbour), shown }, next, ghost: keeps && !demand.drawn };
 }
 
 // ------------------------------------------------------------------------------------------- wide
@@ -96,10 +119,10 @@ function wide(demand: Demand): Places {
   const u = clamp(Math.min(width / 1004, height / 748), 0.5, 2);
   const side = 16 * u;
   const watching = demand.own === null;
-  const plateHeight = (watching ? 132 : 106) * u;
+  const plateHeight = (watching ? 118 : 106) * u;
   const inner = width - 2 * side;
   const plates = columns(rect(side, 14 * u, inner, plateHeight), demand.plates.length, 12 * u).map((frame, i) =>
-    plateOf(capped(frame, 430 * u), demand.plates[i] ?? 0, 11 * u, 38 * u, (watching ? 52 : 36) * u),
+    plateOf(capped(frame, 560 * u), demand.plates[i] ?? 0, 11 * u, 38 * u, (watching ? 43 : 36) * u),
   );
   const rowTop = 14 * u + plateHeight + 15 * u;
   const row = rect(side, rowTop, inner, 54 * u);
@@ -136,23 +159,33 @@ function expeditionsWide(row: Rect, watch: Rect, count: number, u: number): Rect
 
 function wideHarbour(frame: Rect, demand: Demand, u: number): Berths {
   const area = rect(frame.x + 16 * u, frame.y + 26 * u, frame.width - 32 * u, frame.height - 46 * u);
-  const most = Math.min(168 * u, Math.max(118 * u, area.height / cardRatio / 1.9));
-  const deckWidth = Math.min(most, area.height / cardRatio);
+  const most = Math.min(160 * u, area.height / cardRatio);
+  const deckWidth = Math.min(120 * u, most);
   const deck = rect(area.x, area.y + (area.height - deckWidth * cardRatio) / 2, deckWidth, deckWidth * cardRatio);
   const pile = deckWidth * 0.66;
   const foot = deck.y + deck.height;
   const discard = rect(area.x + area.width - pile - 4 * u, foot - pile * cardRatio, pile, pile * cardRatio);
   const left = deck.x + deck.width + 28 * u;
   const room = rect(left, area.y, discard.x - 20 * u - left, area.height);
-  const cards = { ratio: cardRatio, most, least: 78 * u, gap: 14 * u, rowGap: 12 * u };
+  const cards = { ratio: cardRatio, most, least: 66 * u, gap: 14 * u, rowGap: 12 * u };
   return berths(room, demand, cards, { deck, discard });
 }
 
-function wideMat(frame: Rect, own: number, u: number): NonNullable<Places['mat']> {
+/** Whole cards as long as enough of each can be seen, then their smallest form in rows. */
+function ownCards(room: Rect, own: number, width: number, gap: number, u: number): Pick<Mat, 'cards' | 'minis'> {
+  const cards = fan(room, own, width, cardRatio, gap);
+  if (cards.shown >= 0.38) return { cards, minis: false };
+  return {
+    cards: pack(room, own, { ratio: miniRatio, most: 46 * u, least: 20 * u, gap: 7 * u, rowGap: 8 * u }),
+    minis: true,
+  };
+}
+
+function wideMat(frame: Rect, own: number, u: number): Mat {
   const who = rect(frame.x + 18 * u, frame.y + 12 * u, 190 * u, frame.height - 24 * u);
   const left = who.x + who.width + 18 * u;
   const room = rect(left, frame.y + 14 * u, frame.x + frame.width - 24 * u - left, frame.height - 28 * u);
-  return { frame, who, cards: fan(room, own, 112 * u, cardRatio, 13 * u) };
+  return { frame, who, ...ownCards(room, own, 112 * u, 13 * u, u) };
 }
 
 // ------------------------------------------------------------------------------------------- tall
@@ -165,10 +198,14 @@ function tall(demand: Demand): Places {
   const inner = width - 2 * side;
   const gap = 7 * u;
   const plateHeight = (small ? 70 : 78) * u;
-  const plates = columns(rect(side, side, inner, plateHeight), demand.plates.length, 6 * u).map((frame, i) =>
-    plateOf(frame, demand.plates[i] ?? 0, 7 * u, (small ? 29 : 33) * u, 24 * u),
-  );
-  let top = side + plateHeight + gap;
+  const perRow = demand.plates.length > 4 ? 3 : demand.plates.length;
+  const plates = demand.plates.map((count, i) => {
+    const row = rect(side, side + Math.floor(i / perRow) * (plateHeight + 6 * u), inner, plateHeight);
+    const frame = columns(row, perRow, 6 * u)[i % perRow] ?? row;
+    return plateOf(frame, count, 7 * u, (small ? 29 : 33) * u, 24 * u);
+  });
+  const rows = Math.ceil(demand.plates.length / perRow);
+  let top = side + rows * plateHeight + (rows - 1) * 6 * u + gap;
   const expeditionHeight = demand.expeditions > 0 ? (small ? 40 : 46) * u : 0;
   const expeditions = columns(rect(side, top, inner, expeditionHeight), demand.expeditions, 6 * u).map((frame) =>
     capped(frame, inner / 2 - 3 * u),
@@ -199,22 +236,22 @@ function tallHarbour(frame: Rect, demand: Demand, u: number): Berths {
   const area = rect(frame.x + 10 * u, frame.y + 18 * u, frame.width - 20 * u, frame.height - 28 * u);
   const label = 16 * u;
   // the discard lies below the deck, a third smaller
-  const deckHeight = Math.min(128 * u, (area.height - 2 * label) / 1.66);
+  const deckHeight = Math.min(118 * u, (area.height - 2 * label) / 1.66);
   const deckWidth = deckHeight / cardRatio;
   const deck = rect(area.x + 3 * u, area.y + 2 * u, deckWidth, deckHeight);
   const pile = deckWidth * 0.66;
-  const pileTop = Math.min(deck.y + deck.height + label + 8 * u, area.y + area.height - label / 2 - pile * cardRatio);
+  const pileTop = Math.min(deck.y + deck.height + label + 8 * u, area.y + area.height - label * 0.7 - pile * cardRatio);
   const discard = rect(deck.x + (deckWidth - pile) / 2, pileTop, pile, pile * cardRatio);
   const left = deck.x + Math.max(deckWidth, 58 * u) + 18 * u;
   const room = inset(rect(left, area.y, area.x + area.width - 3 * u - left, area.height), 0, 2 * u);
-  const cards = { ratio: cardRatio, most: 104 * u, least: 50 * u, gap: 13 * u, rowGap: 13 * u };
+  const cards = { ratio: cardRatio, most: 104 * u, least: 50 * u, gap: 11 * u, rowGap: 12 * u, fromTop: true };
   return berths(room, demand, cards, { deck, discard });
 }
 
-function tallMat(frame: Rect, own: number, u: number): NonNullable<Places['mat']> {
+function tallMat(frame: Rect, own: number, u: number): Mat {
   const who = rect(frame.x + 9 * u, frame.y + 8 * u, 108 * u, frame.height - 16 * u);
   const left = who.x + who.width + 8 * u;
   const room = rect(left, frame.y + 9 * u, frame.x + frame.width - 12 * u - left, frame.height - 18 * u);
   const width = Math.min(90 * u, room.height / cardRatio);
-  return { frame, who, cards: fan(room, own, width, cardRatio, 8 * u) };
+  return { frame, who, ...ownCards(room, own, width, 8 * u, u) };
 }

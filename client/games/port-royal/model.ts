@@ -6,7 +6,7 @@ import { bustRisk, COLOURS, face, NUMBERS } from '../../../shared/games/port-roy
 export interface HarbourCard {
   readonly slot: number;
   readonly face: FaceId;
-  /** whether the one who chooses could pay for it now */
+  /** whether the viewer could pay for it now; for spectators, whoever chooses */
   readonly affordable: boolean;
   /** the card drawn last */
   readonly fresh: boolean;
@@ -91,8 +91,8 @@ export function laidOut(player: Pick<PlayerView, 'tableau' | 'expeditions'>): Fa
 /** Who owes the decision; null when the game is over. */
 export const actorOf = (view: View): Seat | null => (view.prompt.kind === 'over' ? null : view.prompt.seat);
 
-function affordable(view: View, id: FaceId): boolean {
-  const seat = actorOf(view);
+/** Whether this seat could hire the person now; ships cost nothing (PR5.8, PR5.9). */
+function affordable(view: View, seat: Seat | null, id: FaceId): boolean {
   const card = face(id);
   const player = seat === null ? undefined : view.players[seat];
   if (!player || card.kind !== 'person') return true;
@@ -172,7 +172,7 @@ export function tableOf(view: View, seating: Seating, drawn: FaceId | null = dra
     harbour: view.harbour.map((card) => ({
       slot: card.slot,
       face: card.face,
-      affordable: affordable(view, card.face),
+      affordable: affordable(view, seating.me ?? actorOf(view), card.face),
       fresh: card.slot === newest,
     })),
     drawn,

@@ -56,9 +56,9 @@ function dimmed(ctx: Ctx, draw: (ctx: Ctx) => void): void {
   draw(inner);
   inner.setTransform(1, 0, 0, 1, 0, 0);
   inner.globalCompositeOperation = 'source-atop';
-  inner.fillStyle = 'rgba(96,98,96,.46)';
+  inner.fillStyle = 'rgba(104,104,98,.4)';
   inner.fillRect(0, 0, layer.width, layer.height);
-  inner.fillStyle = 'rgba(18,30,36,.2)';
+  inner.fillStyle = 'rgba(18,30,36,.14)';
   inner.fillRect(0, 0, layer.width, layer.height);
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);

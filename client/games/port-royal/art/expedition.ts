@@ -29,6 +29,7 @@ export function expeditionSkin(id: FaceId, name: string, width: number, height: 
       if (face.kind !== 'expedition') return;
       sheet(ctx, kit, width, height);
       if (width >= height * 3.1) broad(ctx, face, name, width, height);
+      else if (width >= height * 2.15) middling(ctx, face, width, height);
       else narrow(ctx, face, width, height);
     },
   };
@@ -60,15 +61,40 @@ function broad(ctx: Ctx, face: ExpeditionFace, name: string, width: number, heig
   engraving(ctx, treasureMap, 26 * k, height / 2, 34 * k);
   const left = 49 * k;
   line(ctx, name, left, 23 * k, { family: display, size: 16 * k, colour: ink }, width - left - reward - 8 * k);
-  asked(face).forEach((emblem, i) => {
-    icon(ctx, emblem, left + 10 * k + i * 22 * k, 37 * k, 19 * k, sepia);
+  const row = asked(face);
+  const step = Math.min(22 * k, (width - left - reward - 4 * k) / row.length);
+  row.forEach((emblem, i) => {
+    icon(ctx, emblem, left + step * (i + 0.45), 37 * k, step * 0.88, sepia);
   });
   if (face.coins > 0) coin(ctx, `+${face.coins}`, width - 22 * k, height / 2, 25 * k);
   shield(ctx, String(face.influence), width - (face.coins > 0 ? 54 : 26) * k, height / 2, 31 * k);
 }
 
+/** Signs at the left, what they bring at the right. */
+function middling(ctx: Ctx, face: ExpeditionFace, width: number, height: number): void {
+  const k = height / 54;
+  watermark(ctx, width, height);
+  const rewards = face.coins > 0 ? 58 * k : 34 * k;
+  const row = asked(face);
+  const step = Math.min(21 * k, (width - rewards - 14 * k) / row.length);
+  const left = (width - rewards - 4 * k) / 2;
+  row.forEach((emblem, i) => {
+    icon(ctx, emblem, left + 3 * k + (i - (row.length - 1) / 2) * step, height / 2, step * 0.92, sepia);
+  });
+  if (face.coins > 0) coin(ctx, `+${face.coins}`, width - 20 * k, height / 2, 23 * k);
+  shield(ctx, String(face.influence), width - (face.coins > 0 ? 47 : 22) * k, height / 2, 27 * k);
+}
+
+function watermark(ctx: Ctx, width: number, height: number): void {
+  ctx.save();
+  ctx.globalAlpha = 0.13;
+  icon(ctx, treasureMap, width / 2, height / 2, height * 0.86, sepia);
+  ctx.restore();
+}
+
 function narrow(ctx: Ctx, face: ExpeditionFace, width: number, height: number): void {
   const k = Math.min(height / 54, width / 62);
+  watermark(ctx, width, height);
   const row = asked(face);
   row.forEach((emblem, i) => {
     icon(ctx, emblem, width / 2 + (i - (row.length - 1) / 2) * 17 * k, height * 0.31, 16 * k, sepia);

@@ -2,7 +2,7 @@ import { avatar } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, fillWith, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
-import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { crossedSabres, laurels, shipWheel } from '../../../art/icons.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, legal, numerals, prose, sand } from '../../../art/tokens.ts';
@@ -22,8 +22,11 @@ export function matSkin(acting: boolean, unit: number, width: number, height: nu
       ctx.fillStyle = '#2A1A10';
       shadowed(ctx, 'rgba(0,0,0,.55)', 26 * unit, 10 * unit, () => ctx.fill());
       fillWith(ctx, kit.wood, '#432B1A', 0.9);
+      ctx.fillStyle = 'rgba(255,190,120,.07)';
+      ctx.fill();
       ctx.save();
       ctx.clip();
+      branded(ctx, width - Math.min(110 * unit, height * 0.62), height / 2, height * 0.78);
       shade(ctx, width, height, unit);
       ctx.restore();
       ctx.lineWidth = 2;
@@ -38,6 +41,12 @@ export function matSkin(acting: boolean, unit: number, width: number, height: nu
   };
 }
 
+/** The mark of the house, burnt into the wood. */
+function branded(ctx: Ctx, x: number, y: number, size: number): void {
+  icon(ctx, shipWheel, x, y + 1.2, size, 'rgba(255,205,140,.07)');
+  icon(ctx, shipWheel, x, y, size, 'rgba(14,7,2,.3)');
+}
+
 function shade(ctx: Ctx, width: number, height: number, unit: number): void {
   const depth = Math.min(70 * unit, height * 0.45);
   const sides = [
@@ -47,7 +56,7 @@ function shade(ctx: Ctx, width: number, height: number, unit: number): void {
     [width, 0, width - depth, 0],
   ] as const;
   for (const [x, y, x2, y2] of sides) {
-    ctx.fillStyle = gradient(ctx, x, y, x2, y2, ['rgba(0,0,0,.5)', 'rgba(0,0,0,0)']);
+    ctx.fillStyle = gradient(ctx, x, y, x2, y2, ['rgba(0,0,0,.34)', 'rgba(0,0,0,0)']);
     ctx.fillRect(0, 0, width, height);
   }
 }

@@ -86,6 +86,6 @@ export function band(
   const baseline = 7 + h / 2 + size * 0.27;
   const free = Math.min(w - options.right, cardWidth * options.shown - 9) - 8;
   const style = { family: display, size, colour };
-  if (options.left || options.shown < 1) line(ctx, name, 14, baseline, style, free - 4, 0.7);
+  if (options.left || options.shown < 1) line(ctx, name, 13, baseline, style, free - 3, 0.6);
   else line(ctx, name, 7 + w / 2, baseline, { ...style, align: 'center' }, w - 10, 0.5);
 }

@@ -2,6 +2,7 @@ import type { PersonFace } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { engraving, glow, gradient, shadowed } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
+import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { paragraph } from '../../../art/text.ts';
 import { cream, ink, leather, sepia } from '../../../art/tokens.ts';
@@ -12,7 +13,14 @@ import { band, cardHeight, cardWidth } from './paper.ts';
 
 export function personCard(ctx: Ctx, face: PersonFace, { name, short, look }: Told): void {
   const covered = look.shown < 1;
-  band(ctx, name, leather, cream, { left: false, right: 6, shown: look.shown, compact: look.compact });
+  const flag = covered ? null : face.colour;
+  band(ctx, name, leather, cream, {
+    left: flag !== null,
+    right: flag ? 30 : 6,
+    shown: look.shown,
+    compact: look.compact,
+  });
+  if (flag) pennant(ctx, flag, cardWidth - 21, 5, look.compact ? 22 : 20);
   const visible = cardWidth * look.shown;
   const middle = covered ? Math.max(30, visible / 2 + 2) : cardWidth / 2;
   const radius = covered ? Math.min(36, visible / 2 - 8) : look.compact ? 40 : 38;
@@ -67,8 +75,8 @@ function badges(ctx: Ctx, face: PersonFace, look: CardLook): void {
     return;
   }
   const y = cardHeight - 58;
-  coin(ctx, String(face.cost), covered ? 10 : 7, covered ? cardHeight - 46 : y, 28 * grow);
+  coin(ctx, String(face.cost), covered ? 11 : look.compact ? 14 : 8, covered ? cardHeight - 46 : y, 28 * grow);
   if (face.influence === 0) return;
   if (covered) shield(ctx, influence, 11, cardHeight - 16, 26 * grow);
-  else shield(ctx, influence, cardWidth - 6.5, y, 26 * grow);
+  else shield(ctx, influence, cardWidth - (look.compact ? 13 : 7.5), y, 26 * grow);
 }

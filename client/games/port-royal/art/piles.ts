@@ -21,13 +21,12 @@ function back(ctx: Ctx): void {
   ctx.fillStyle = gradient(ctx, 13, 13, 105, 154, ['#24414F', '#182C37']);
   ctx.fill();
   ctx.clip();
-  ctx.fillStyle = 'rgba(200,151,59,.2)';
-  for (let row = 0; row < 22; row++) {
-    for (let column = 0; column < 15; column++) {
-      if ((row + column) % 2) continue;
+  ctx.fillStyle = 'rgba(200,151,59,.24)';
+  for (let row = 0; row < 11; row++) {
+    for (let column = 0; column < 8; column++) {
+      const x = 13 + column * 14;
+      const y = 13 + row * 14;
       ctx.beginPath();
-      const x = 13 + column * 7;
-      const y = 13 + row * 7;
       ctx.moveTo(x, y - 7);
       ctx.lineTo(x + 7, y);
       ctx.lineTo(x, y + 7);

@@ -27,8 +27,8 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
         acting,
       );
       if (away) ctx.globalAlpha = 0.62;
-      if (width >= 250 * unit) roomy(ctx, who, unit, width);
-      else tight(ctx, who, unit, width);
+      if (width >= 215 * unit) roomy(ctx, who, unit, width);
+      else tight(ctx, who, height > 100 * unit ? unit * 1.18 : unit, width);
       ctx.globalAlpha = 1;
     },
   };
@@ -49,7 +49,7 @@ export function panel(
   if (colour) {
     ctx.save();
     ctx.clip();
-    ctx.fillStyle = gradient(ctx, 0, 0, width * 0.7, 0, [`${colour}66`, `${colour}00`]);
+    ctx.fillStyle = gradient(ctx, 0, 0, width * 0.7, 0, [`${colour}4D`, `${colour}00`]);
     ctx.fillRect(0, 0, width, height);
     ctx.fillStyle = acting ? legal : colour;
     ctx.fillRect(0, 0, 4, height);
@@ -62,7 +62,7 @@ export function panel(
 }
 
 function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): void {
-  if (who.won) icon(ctx, laurels, x, y - size * 0.02, size * 1.72, brassHigh);
+  if (who.won) icon(ctx, laurels, x, y - size * 0.02, size * 1.52, brassHigh);
 }
 
 const nameSize = (unit: number): number => Math.max(13, 15.5 * unit);

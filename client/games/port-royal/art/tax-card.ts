@@ -1,9 +1,11 @@
 import type { TaxFace } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { glow, icon, shadowed } from '../../../art/canvas.ts';
-import { receiveMoney } from '../../../art/icons.ts';
-import { mixed, paragraph } from '../../../art/text.ts';
-import { cream, ink, wax } from '../../../art/tokens.ts';
+import { coin } from '../../../art/coin.ts';
+import { crossedSabres, receiveMoney } from '../../../art/icons.ts';
+import { shield } from '../../../art/shield.ts';
+import { line, paragraph } from '../../../art/text.ts';
+import { cream, ink, numerals, sepia, wax } from '../../../art/tokens.ts';
 import type { Told } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
@@ -33,10 +35,26 @@ export function taxCard(ctx: Ctx, face: TaxFace, { name, short, look }: Told): v
   icon(ctx, receiveMoney, cardWidth / 2, 79, 46, '#F6D9C6');
   const style = { size: 13, least: 10, colour: ink, weight: 500 } as const;
   if (!look.compact && paragraph(ctx, short, cardWidth / 2, cardHeight - 27, style, cardWidth - 18, 3)) return;
-  mixed(ctx, `${face.threshold}+`, cardWidth / 2, cardHeight - 20, {
-    size: 22,
-    weight: 700,
-    colour: ink,
-    align: 'center',
-  });
+  inSigns(ctx, face);
+}
+
+/** So many coins: half of them; then so many for the most swords, or for the least influence. */
+function inSigns(ctx: Ctx, face: TaxFace): void {
+  const figures = { family: numerals, weight: 700, size: 18, colour: ink, align: 'center' } as const;
+  const y = cardHeight - 26;
+  line(ctx, `${face.threshold}+`, 26, y + 6, figures);
+  coin(ctx, '½', 49, y, 20);
+  ctx.fillStyle = 'rgba(45,32,19,.4)';
+  ctx.fillRect(63.5, y - 11, 1, 22);
+  const most = face.bonusTo === 'mostSwords';
+  if (most) icon(ctx, crossedSabres, 77, y, 19, sepia);
+  else shield(ctx, '', 77, y, 16);
+  const up = most ? -1 : 1;
+  ctx.beginPath();
+  ctx.moveTo(85, y - 3 * up);
+  ctx.lineTo(93, y - 3 * up);
+  ctx.lineTo(89, y + 4 * up);
+  ctx.fillStyle = wax;
+  ctx.fill();
+  coin(ctx, `+${face.bonusCoins}`, 103, y, 18);
 }

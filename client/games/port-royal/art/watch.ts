@@ -34,7 +34,7 @@ export function watchSkin(
     paint(ctx) {
       panel(ctx, width, height, 12 * unit, null);
       const named = height >= 46 * unit;
-      const titled = width >= 350 * unit && height * 5.5 < width;
+      const titled = words.title !== '' && width >= 395 * unit;
       let left = 14 * unit;
       if (titled) {
         const size = Math.max(12.5, 13.5 * unit);
@@ -52,6 +52,7 @@ export function watchSkin(
       let right = width - 14 * unit;
       if (words.risk) right = risk(ctx, words.risk, right, height, unit, named);
       const step = (right - left) / flags.length;
+      const size = nameSize(ctx, flags, step - 4, Math.max(11.5, 12 * unit));
       flags.forEach((flag, i) => {
         const x = left + step * (i + 0.5);
         const tall = named ? height * 0.58 : height * 0.74;
@@ -60,13 +61,20 @@ export function watchSkin(
         const style = {
           family: prose,
           weight: flag.seen ? 700 : 500,
-          size: Math.max(11, 11.5 * unit),
+          size,
           align: 'center',
         } as const;
         line(ctx, flag.name, x, height * 0.9, { ...style, colour: flag.seen ? '#FFFFFF' : '#B9C9C6' }, step - 3, 0.75);
       });
     },
   };
+}
+
+/** One size for all names, so that the longest fits. */
+function nameSize(ctx: Ctx, flags: readonly Flag[], width: number, most: number): number {
+  ctx.font = `700 ${most}px ${prose}`;
+  const longest = Math.max(...flags.map((flag) => ctx.measureText(flag.name).width));
+  return Math.max(8.5, Math.min(most, (most * width) / longest));
 }
 
 function risk(

@@ -27,7 +27,7 @@ export function purseOf(act: Act, seat: Seat): Rect {
   const body = bodyOf(piece);
   const u = act.before.places.unit;
   if (own) return { x: body.x, y: body.y + body.height * 0.34, width: 28 * u, height: 28 * u };
-  const roomy = body.width >= 250 * u;
+  const roomy = body.width >= 215 * u;
   return roomy
     ? { x: body.x + body.width - 122 * u, y: body.y + 13 * u, width: 24 * u, height: 24 * u }
     : { x: body.x + 42 * u, y: body.y + 22 * u, width: 17 * u, height: 17 * u };
@@ -55,10 +55,10 @@ export function holdingOf(table: Table, seat: Seat): Holding | null {
 
 /** Everything goes to its place after the event, except the pieces that fly there themselves. */
 export const glideOthers = (act: Act, ms: number, flying: readonly string[] = []): Promise<void> =>
-  act.board.glide(
-    act.pieces.filter((piece) => !flying.includes(piece.key)),
-    ms,
-  );
+  act.board.glide(act.pieces, ms, flying);
+
+/** The discard does not show a card before it has come. */
+export const pile = ['discard', 'discard:top', 'discard:count'] as const;
 
 export const pieceAfter = (act: Act, key: string): Piece | null =>
   act.pieces.find((piece) => piece.key === key) ?? null;

@@ -1,16 +1,16 @@
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
-import { icon } from '../../../art/canvas.ts';
+import { icon, shadowed } from '../../../art/canvas.ts';
 import { crossedSabres } from '../../../art/icons.ts';
 import { cream, ink } from '../../../art/tokens.ts';
 import type { Sprite } from '../../../stage/Board.ts';
-import { flyTo } from '../../../stage/flights.ts';
+import { flyTo, meanwhile } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import { cardSkin } from '../art/card.ts';
 import { backSkin } from '../art/piles.ts';
 import type { Act } from './act.ts';
-import { glideOthers, pieceAfter } from './act.ts';
+import { glideOthers, pieceAfter, pile } from './act.ts';
 import { drawnPlace } from './compose.ts';
 
 const rounded = (value: number): number => Math.max(1, Math.round(value));
@@ -25,7 +25,7 @@ export async function draw(act: Act, face: FaceId): Promise<void> {
   const back = backSkin(rounded(deck.width), rounded(deck.height));
   const front = cardSkin(face, text, rounded(place.width), rounded(place.height), { lifted: true });
   act.sound('card');
-  const others = glideOthers(act, 240, ['drawn']);
+  const others = meanwhile(glideOthers(act, 240, ['drawn']));
   const sprite = board.fly(back, from.x, from.y);
   const half = { x: from.x + (to.x - from.x) * 0.55, y: Math.min(from.y, to.y) - deck.height * 0.08 };
   const size = board.natural * (place.width / back.width);
@@ -69,10 +69,14 @@ const sabres = (size: number): Skin => ({
   id: 'sabres',
   width: size,
   height: size,
-  pad: 4,
+  pad: 14,
   paint(ctx) {
-    icon(ctx, crossedSabres, size / 2, size / 2 + size * 0.02, size, ink);
-    icon(ctx, crossedSabres, size / 2, size / 2, size * 0.97, cream);
+    shadowed(ctx, ink, size * 0.09, size * 0.02, () => {
+      // a shadow upon a shadow: dark enough on parchment as on the sea
+      icon(ctx, crossedSabres, size / 2, size / 2, size, ink);
+      icon(ctx, crossedSabres, size / 2, size / 2, size, ink);
+    });
+    icon(ctx, crossedSabres, size / 2, size / 2, size * 0.95, cream);
   },
 });
 
@@ -94,7 +98,7 @@ export async function repel(act: Act): Promise<void> {
     240,
     'Sine.easeIn',
   );
-  await Promise.all([away, toDiscard(act, ship, drawn.skin.width, 320, 0), glideOthers(act, 320)]);
+  await Promise.all([away, toDiscard(act, ship, drawn.skin.width, 320, 0), glideOthers(act, 320, pile)]);
 }
 
 /** A card, wherever it is, to the discard. */
@@ -113,5 +117,5 @@ export async function clear(act: Act): Promise<void> {
     return sprite ? toDiscard(act, sprite, piece.skin.width, 320, i * stagger) : Promise.resolve();
   });
   if (flights.length > 0) act.sound('card');
-  await Promise.all([...flights, glideOthers(act, 320)]);
+  await Promise.all([...flights, glideOthers(act, 320, pile)]);
 }

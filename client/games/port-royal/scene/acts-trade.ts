@@ -1,10 +1,10 @@
 import type { Event } from '../../../../shared/games/port-royal/index.ts';
 import { legal } from '../../../art/tokens.ts';
-import { flyTo, haloSkin } from '../../../stage/flights.ts';
+import { flyTo, haloSkin, meanwhile } from '../../../stage/flights.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import type { Act } from './act.ts';
-import { glideOthers } from './act.ts';
+import { glideOthers, pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
 import { spend } from './acts-coins.ts';
 
@@ -15,7 +15,7 @@ export async function trade(act: Act, slot: number): Promise<void> {
   const sprite = act.board.take(key);
   if (!piece || !sprite) return glideOthers(act, 240);
   await act.motion.to(sprite, { y: sprite.y - 12 }, 110, 'Sine.easeOut');
-  await Promise.all([toDiscard(act, sprite, piece.skin.width, 280, 0), glideOthers(act, 280)]);
+  await Promise.all([toDiscard(act, sprite, piece.skin.width, 280, 0), glideOthers(act, 280, pile)]);
 }
 
 /** The places of a player's cards that are there afterwards and were not before. */
@@ -29,7 +29,7 @@ export async function hire(act: Act, event: Event & { type: 'personHired' }): Pr
   const piece = act.board.piece(key);
   const place = newcomers(act, event.seat)[0];
   act.sound('hire');
-  const paid = spend(act, event.seat, event.cost);
+  const paid = meanwhile(spend(act, event.seat, event.cost));
   const sprite = act.board.take(key);
   if (!piece || !sprite || !place) {
     await Promise.all([paid, glideOthers(act, 260)]);
@@ -76,6 +76,6 @@ export async function complete(act: Act, event: Event & { type: 'expeditionCompl
     ...leaving,
     motion.to(light, { alpha: 0, x: place.x, y: place.y }, 420, 'Sine.easeIn'),
     flyTo(act, sprite, map.skin.width, to, { ms: 420, ease: 'Cubic.easeInOut' }),
-    glideOthers(act, 420, [place.key]),
+    glideOthers(act, 420, [place.key, ...pile]),
   ]);
 }

@@ -9,7 +9,7 @@ import { centre } from '../../../stage/geometry.ts';
 import type { Piece, Skin } from '../../../stage/piece.ts';
 import { backSkin } from '../art/piles.ts';
 import type { Act } from './act.ts';
-import { glideOthers } from './act.ts';
+import { glideOthers, pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
 
 /** The ships that clash: the drawn one and the one of its colour. */
@@ -52,7 +52,7 @@ export async function levy(act: Act): Promise<void> {
   await act.motion.wait(330);
   const sprite = act.board.take('drawn');
   if (!drawn || !sprite) return glideOthers(act, 200);
-  await Promise.all([toDiscard(act, sprite, drawn.skin.width, 280, 0), glideOthers(act, 280)]);
+  await Promise.all([toDiscard(act, sprite, drawn.skin.width, 280, 0), glideOthers(act, 280, pile)]);
 }
 
 /** The discard goes under the deck, card by card. */

@@ -76,7 +76,7 @@ function watchPiece(table: Table, places: Places, text: StageText): Piece {
   const flags = table.pennants.map(({ colour, seen }) => ({ colour, seen, name: text.faceName(shipFace(colour)) }));
   const percent = table.risk === null ? null : Math.round(table.risk * 100);
   const risk = percent === null ? null : { value: `${percent}%`, word: text.word('bustRisk'), high: percent >= 30 };
-  const words = { title: text.word('shipsInHarbour'), risk };
+  const words = { title: places.kind === 'wide' ? text.word('shipsInHarbour') : '', risk };
   return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h));
 }
 
@@ -142,7 +142,7 @@ function nextPieces(table: Table, places: Places, text: StageText): Piece[] {
     const skin = (w: number, h: number) => cardSkin(face, text, w, h, { lifted: true });
     return [pieceIn('drawn', at, depths.drawn, skin, { target: 'drawn', face, radius, angle: 1.2 })];
   }
-  if (!table.next) return [];
+  if (!places.ghost) return [];
   return [pieceIn('ghost', places.next, depths.frame + 1, (w, h) => ghostSkin(text.word('nextCard'), w, h))];
 }
 
@@ -201,7 +201,7 @@ function pilePieces(table: Table, places: Places, text: StageText): Piece[] {
 export function matPieces(table: Table, places: Places, text: StageText): Piece[] {
   const who = table.mat;
   if (!who || !places.mat) return [];
-  const { frame, who: room, cards } = places.mat;
+  const { frame, who: room, cards, minis } = places.mat;
   const words = { coins: text.word('coins'), swords: text.word('swords') };
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
     target: `seat:${who.seat}`,
@@ -212,7 +212,8 @@ export function matPieces(table: Table, places: Places, text: StageText): Piece[
     const cell = cards.cells[i];
     if (!cell) return [];
     const shown = i === who.cards.length - 1 ? 1 : cards.shown;
-    const skin = (w: number, h: number) => cardSkin(face, text, w, h, { own: true, shown });
+    const skin = (w: number, h: number) =>
+      minis ? miniSkin(face, w, h) : cardSkin(face, text, w, h, { own: true, shown });
     return [pieceIn(keys[i] ?? face, cell, depths.own + i * 0.1, skin, { face, radius: 9 * (cell.width / 118) })];
   });
   return [board, name, ...own];
