@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { toast } from './ui/toasts.tsx';
+import { words } from './words.tsx';
 
 /** A component whose code is fetched when it is first shown. */
 export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
@@ -8,10 +10,11 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
     const [, redraw] = useState(0);
     useEffect(() => {
       if (loaded) return;
-      void load().then((component) => {
+      const arrived = (component: FunctionComponent<P>) => {
         loaded = component;
         redraw(1);
-      });
+      };
+      load().then(arrived, () => toast(words().service.offline({}), 'no'));
     }, []);
     return loaded ? loaded(props) : null;
   };

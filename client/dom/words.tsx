@@ -17,7 +17,8 @@ export async function speak(): Promise<void> {
     document.documentElement.lang = lang;
     dict.set(loaded);
   };
-  settings.subscribe(() => void load());
+  // a language that cannot be fetched now leaves the old one standing
+  settings.subscribe(() => void load().catch(() => {}));
   await load();
 }
 

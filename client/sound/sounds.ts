@@ -27,10 +27,17 @@ let synth: Promise<typeof import('zzfx')> | null = null;
 /** Browsers give sound only to a page that has been touched: nothing is loaded before. */
 function wake(): void {
   synth ??= import('zzfx');
-  void synth.then(({ ZZFX }) => ZZFX.audioContext.resume());
+  synth
+    .then(({ ZZFX }) => ZZFX.audioContext.resume())
+    .catch(() => {
+      // the server was away: the next touch tries again
+      synth = null;
+    });
 }
 
 export function listenForGesture(): () => void {
+  // a touch in the lobby counts as well
+  if (navigator.userActivation?.hasBeenActive) wake();
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   addEventListener('pointerdown', wake, options);
@@ -42,9 +49,10 @@ export function play(sound: Sound): void {
   const { sound: on, volume } = settings.get();
   // in a hidden tab only one's own turn is worth a sound
   if (!on || volume === 0 || !synth || (document.hidden && sound !== 'turn')) return;
-  void synth.then(({ ZZFX }) => {
+  const sing = ({ ZZFX }: typeof import('zzfx')) => {
     if (ZZFX.audioContext.state !== 'running') return;
     ZZFX.volume = 0.35 * volume;
     for (const tune of tunes[sound]) ZZFX.play(...tune);
-  });
+  };
+  synth.then(sing, () => {});
 }

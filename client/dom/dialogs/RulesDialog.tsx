@@ -12,10 +12,13 @@ export function RulesDialog({ game, onClose }: { readonly game: GameId; readonly
   const { lang } = useStore(settings);
   const [rules, setRules] = useState<GameDicts[GameId]['rules'] | null>(null);
   useEffect(() => {
-    void loadGame[game][lang]().then((dict) => setRules(dict.rules));
+    loadGame[game][lang]().then(
+      (dict) => setRules(dict.rules),
+      () => {},
+    );
   }, [game, lang]);
   return (
-    <Dialog title={rules?.heading ?? games[game].name} onClose={onClose} class="prose wide">
+    <Dialog title={rules?.heading ?? games[game].name} onClose={onClose} class="prose wide" reading>
       {rules ? (
         rules.sections.map((section) => (
           <section key={section.title}>

@@ -68,7 +68,7 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
   const { inWords: t, score, canvas } = dict;
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
-    <section class="scroll" aria-label={t.players}>
+    <div class="scroll">
       <table>
         <caption>{t.players}</caption>
         <thead>
@@ -94,6 +94,6 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -258,7 +258,12 @@ function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
   }));
   return {
     reason: score.reasons[outcome.reason as EndReason] ?? '',
-    columns: [score.persons, score.expeditions, score.influence, score.coins],
+    columns: [
+      { label: score.persons, icon: icons.person },
+      { label: score.expeditions, icon: icons.treasureMap },
+      { label: score.influence, icon: icons.laurels },
+      { label: score.coins, icon: icons.twoCoins },
+    ],
     rows: rows.sort((a, b) => a.place - b.place),
     winners: outcome.winners,
   };

@@ -56,7 +56,7 @@ export interface ZoomedCard {
 
 export interface Score {
   readonly reason: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly { readonly label: string; readonly icon: string }[];
   readonly rows: readonly { readonly seat: Seat; readonly place: number; readonly values: readonly number[] }[];
   readonly winners: readonly Seat[];
 }

@@ -14,6 +14,8 @@ export function Actions(props: {
   readonly buttons: readonly MoveButton[];
   readonly chosen: number | null;
   readonly busy: boolean;
+  /** the position that these moves answer */
+  readonly seq: number;
   readonly place: Rect | null;
   readonly words: TableDict['actions'];
   readonly onAct: (at: number) => void;
@@ -35,13 +37,14 @@ export function Actions(props: {
     : {};
   return (
     <section class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      <ul ref={list} class={buttons.length > 3 ? 'many' : ''} aria-busy={props.busy}>
+      <ul ref={list} class={buttons.length > 3 ? 'many' : ''} aria-busy={props.busy} data-seq={props.seq}>
         {buttons.map((button, at) => (
           <li key={`${button.move.type} ${button.target ?? at}`}>
             <button
               type="button"
               class={`btn ${button.primary || chosen === at ? 'pri' : ''} ${chosen === at ? 'chosen' : ''}`}
               aria-disabled={props.busy}
+              data-target={button.target ?? undefined}
               onClick={() => props.onAct(at)}
               onFocus={(event) => {
                 held.current = at;

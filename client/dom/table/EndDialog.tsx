@@ -40,9 +40,12 @@ export function EndDialog(props: {
             <tr>
               <th scope="col">{words.place}</th>
               <th scope="col">{words.player}</th>
-              {score.columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
+              {score.columns.map(({ label, icon }) => (
+                <th scope="col" key={label}>
+                  <span class="only-m">
+                    <Outline d={icon} size={20} />
+                  </span>
+                  <span class="label">{label}</span>
                 </th>
               ))}
             </tr>
@@ -52,11 +55,13 @@ export function EndDialog(props: {
               <tr key={row.seat} class={row.place === 1 ? 'first' : ''}>
                 <td>{row.place}</td>
                 <th scope="row">
-                  <Avatar seat={row.seat} size={30} />
-                  {speech.name(row.seat)}
+                  <span class="who">
+                    <Avatar seat={row.seat} size={30} />
+                    {speech.name(row.seat)}
+                  </span>
                 </th>
                 {row.values.map((value, at) => (
-                  <td key={score.columns[at]}>{value}</td>
+                  <td key={score.columns[at]?.label}>{value}</td>
                 ))}
               </tr>
             ))}
@@ -71,7 +76,8 @@ export function EndDialog(props: {
           {words.toLobby}
         </button>
         {props.onAgain && (
-          <button type="button" class="btn pri" onClick={props.onAgain}>
+          // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself shall not point at its exit
+          <button type="button" class="btn pri" autoFocus onClick={props.onAgain}>
             {words.again}
           </button>
         )}

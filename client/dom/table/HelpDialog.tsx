@@ -17,7 +17,7 @@ export function HelpDialog(props: {
     { key: '?', label: words.help },
   ];
   return (
-    <Dialog title={words.heading} onClose={props.onClose} class="prose">
+    <Dialog title={words.heading} onClose={props.onClose} class="prose" reading>
       <h3>{words.handHeading}</h3>
       <p>{words.tapHint}</p>
       <p>{words.whyHint}</p>

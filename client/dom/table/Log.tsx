@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import { quillInk } from '../../art/icons.ts';
@@ -34,16 +34,19 @@ export function Log(props: {
 }) {
   const { log, presenter, words } = props;
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const follows = useRef(true);
+  const height = useRef(0);
   const entries = useMemo(() => entriesOf(log, presenter), [log, presenter]);
   const last = entries.at(-1)?.seq;
   // the newest stands at the foot; who reads further up is not disturbed
-  useEffect(() => {
-    if (box.current && atEnd.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
+  useLayoutEffect(() => {
+    if (box.current && follows.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
   }, [entries]);
   const scrolled = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
-    atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+    if (scrollHeight - scrollTop - clientHeight < 40) follows.current = true;
+    else if (scrollTop < height.current) follows.current = false;
+    height.current = scrollTop;
   };
   return (
     <section class="log-box">
@@ -67,7 +70,7 @@ export function Log(props: {
           {entries.map((entry) => (
             <li
               key={entry.key}
-              class={`${entry.chapter ? 'chapter' : ''} ${entry.strong ? 'strong' : ''} ${entry.seq === last ? 'last' : ''}`}
+              class={`${entry.chapter ? 'chapter' : ''} ${entry.strong ? 'strong' : ''} ${entry.seq === last && !entry.chapter ? 'last' : ''}`}
               style={entry.seat === null ? {} : { '--c': markOf(entry.seat).colour }}
             >
               {entry.chapter ? <h3>{entry.text}</h3> : <Rich text={entry.text} />}

@@ -170,6 +170,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
               buttons={buttons}
               chosen={chosen}
               busy={snapshot.busy}
+              seq={snapshot.seq}
               place={actions}
               words={t.actions}
               onAct={(at) => void act(at)}

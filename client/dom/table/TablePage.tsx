@@ -27,7 +27,10 @@ function useTableWords(snapshot: PageSnapshot): TableWords | null {
   const game = snapshot.table?.game ?? 'port-royal';
   useEffect(() => {
     let current = true;
-    void loadWords(game, lang).then((loaded) => current && setWords(loaded));
+    loadWords(game, lang).then(
+      (loaded) => current && setWords(loaded),
+      () => {},
+    );
     return () => {
       current = false;
     };

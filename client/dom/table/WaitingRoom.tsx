@@ -103,13 +103,9 @@ function Place(props: {
             </button>
           )}
           {isHost && (
-            <button
-              type="button"
-              class="btn sm"
-              aria-label={t.addBotTo({ n: at + 1 })}
-              onClick={() => void ask({ op: 'addBot', seat: at, level: 'greedy' })}
-            >
+            <button type="button" class="btn sm" onClick={() => void ask({ op: 'addBot', seat: at, level: 'greedy' })}>
               {t.addBot}
+              <span class="sr">: {players.seat({ n: at + 1 })}</span>
             </button>
           )}
         </span>

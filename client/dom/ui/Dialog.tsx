@@ -9,6 +9,8 @@ export function Dialog(props: {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;
+  /** text only: there is nothing in it to hold the focus */
+  readonly reading?: boolean;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -39,7 +41,14 @@ export function Dialog(props: {
           <Icon of="cancel" size={18} />
         </button>
       </header>
-      <div class="body">{props.children}</div>
+      {props.reading ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrolled by the keyboard, too
+        <div class="body" tabIndex={0}>
+          {props.children}
+        </div>
+      ) : (
+        <div class="body">{props.children}</div>
+      )}
     </dialog>
   );
 }

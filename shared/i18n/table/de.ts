@@ -53,7 +53,6 @@ export const tableDe: TableDict = {
     sit: 'Hier sitzen',
     stand: 'Aufstehen',
     addBot: 'Bot dazu',
-    addBotTo: (p) => `Bot auf Platz ${p.n} setzen`,
     removeBot: (p) => `${p.name} wegschicken`,
     fill: 'Mit Bots auffüllen',
     start: 'Spiel beginnen',

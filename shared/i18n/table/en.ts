@@ -55,7 +55,6 @@ export const tableEn = {
     sit: 'Sit here',
     stand: 'Stand up',
     addBot: 'Add a bot',
-    addBotTo: (p: { n: number }) => `Add a bot to seat ${p.n}`,
     removeBot: (p: { name: string }) => `Remove ${p.name}`,
     fill: 'Fill with bots',
     start: 'Begin the game',

@@ -53,7 +53,6 @@ export const tableFr: TableDict = {
     sit: 'S’asseoir ici',
     stand: 'Se lever',
     addBot: 'Ajouter un robot',
-    addBotTo: (p) => `Ajouter un robot à la place ${p.n}`,
     removeBot: (p) => `Retirer ${p.name}`,
     fill: 'Compléter avec des robots',
     start: 'Commencer la partie',
