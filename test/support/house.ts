@@ -1,7 +1,9 @@
 import '../../server/polyfill.ts';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type App, createApp } from '../../server/app.ts';
 import { type Config, defaults } from '../../server/config.ts';
 import type { Offer } from '../../server/games.ts';
@@ -20,11 +22,33 @@ const newFolder = (): string => {
   return folder;
 };
 
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const migrations = fileURLToPath(new URL('../../server/store/migrations', import.meta.url));
+
+/** Changes whenever a new database would. */
+function versionOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort())
+    if (file.endsWith('.sql')) hash.update(readFileSync(join(folder, file)));
+  return hash
+    .update(readFileSync(new URL('../../package-lock.json', import.meta.url)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Kept from run to run; made aside and put in place at once, so that two runs do not meet in it. */
 async function makeTemplate(): Promise<string> {
-  const folder = newFolder();
-  const store = await MatchStore.open(folder);
-  await store.close();
-  return folder;
+  const kept = join(cache, `database-${versionOf(migrations)}`);
+  if (existsSync(kept)) return kept;
+  mkdirSync(cache, { recursive: true });
+  const aside = mkdtempSync(join(cache, 'making-'));
+  await (await MatchStore.open(aside)).close();
+  try {
+    renameSync(aside, kept);
+  } catch {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return kept;
 }
 
 /** An empty data folder. Making a database takes seconds, copying one does not. */

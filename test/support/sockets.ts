@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 
-/** session → every frame that its sockets have received */
-export const taps = new Map<string, Buffer[]>();
+/** session → told of every frame that its sockets receive, before the SDK is */
+export const taps = new Map<string, (frame: Buffer) => void>();
 
 /**
  * The sockets of the clients under test: the same on every Node, with a way to cut them as a cable is cut,
@@ -10,8 +10,8 @@ export const taps = new Map<string, Buffer[]>();
 class TestSocket extends WebSocket {
   constructor(url: string, protocols?: string[]) {
     super(url, Array.isArray(protocols) ? protocols : []);
-    const frames = taps.get(new URL(url).searchParams.get('sessionId') ?? '');
-    if (frames) this.on('message', (data: ArrayBuffer) => frames.push(Buffer.from(data)));
+    const tap = taps.get(new URL(url).searchParams.get('sessionId') ?? '');
+    if (tap) this.on('message', (data: ArrayBuffer) => tap(Buffer.from(data)));
   }
 }
 

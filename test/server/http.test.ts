@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Client } from '@colyseus/sdk';
+import { defaults } from '../../server/config.ts';
+import type { GuestAnswer, RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
+import { http, Visitor } from '../support/client.ts';
+import { freshFolder, type House, openHouse } from '../support/house.ts';
+
+describe('Over http', () => {
+  let house: House;
+  let anna: Visitor;
+  before(async () => {
+    const folder = await freshFolder();
+    const clientDir = join(folder, 'client');
+    mkdirSync(join(clientDir, 'assets'), { recursive: true });
+    writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Three Harbours</title>');
+    writeFileSync(join(clientDir, 'assets', 'main-4f3a.js'), 'let harbours = 3;');
+    writeFileSync(join(clientDir, 'assets', 'main-4f3a.js.gz'), gzipSync('let harbours = 3;'));
+    house = await openHouse({ folder, config: { clientDir } });
+    anna = await Visitor.named(house.url, 'Anna');
+  });
+  after(() => house.close());
+
+  const refusal = async (path: string, body?: unknown, token?: string): Promise<[number, string, string]> => {
+    const answer = await http<RefusalMessage>(house.url, path, body, token);
+    return [answer.status, answer.body.code, answer.body.clause];
+  };
+
+  it('the house says that it is well', async () => {
+    const { status, body } = await http<{ status: string }>(house.url, '/health');
+    assert.deepEqual([status, body.status], [200, 'ok']);
+  });
+
+  it('a guest gets a name and a token, and keeps himself when he is renamed', async () => {
+    const first = (await http<GuestAnswer>(house.url, '/api/guest', { name: '  Zoë   of  Ys ' })).body;
+    assert.equal(first.name, 'Zoë of Ys');
+    const second = (await http<GuestAnswer>(house.url, '/api/guest', { name: 'Zoé' }, first.token)).body;
+    assert.deepEqual([second.uid, second.name], [first.uid, 'Zoé']);
+    assert.notEqual(second.token, first.token);
+  });
+
+  it('names that are none are refused', async () => {
+    for (const name of ['', '   ', 'x'.repeat(21), '<b>', 'a\u202eb', 'a\nb\u0000', 7, null, {}])
+      assert.deepEqual(await refusal('/api/guest', { name }), [400, 'badRequest', 'S1'], String(name));
+    assert.deepEqual(await refusal('/api/guest', { name: 'A', admin: true }), [400, 'badRequest', 'S1']);
+  });
+
+  it('tokens that are not ours are refused', async () => {
+    const [uid, name, signature] = anna.token.split('.');
+    const forged = ['x', `${uid}.${name}.`, `${uid}2.${name}.${signature}`, anna.token.slice(0, -3)];
+    for (const token of forged) {
+      assert.deepEqual(await refusal('/api/guest', { name: 'A' }, token), [401, 'noGuest', 'S2']);
+      assert.deepEqual(await refusal('/api/me/tables', undefined, token), [401, 'noGuest', 'S2']);
+      const table = { game: 'port-royal', seats: 2, visibility: 'public' };
+      assert.deepEqual(await refusal('/api/tables', table, token), [401, 'noGuest', 'S2']);
+    }
+    assert.deepEqual(await refusal('/api/me/tables'), [401, 'noGuest', 'S2']);
+  });
+
+  it('the secret of the tokens is the owner’s alone', () => {
+    const file = join(house.folder, 'secret');
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.match(readFileSync(file, 'utf8'), /^[0-9a-f]{64}\n$/);
+  });
+
+  it('tables that cannot be are refused, each with its clause', async () => {
+    const table = { game: 'port-royal', seats: 3, visibility: 'public' };
+    const cases: [object, string, string][] = [
+      [{ ...table, game: 'chess' }, 'noSuchGame', 'S5'],
+      [{ ...table, game: '__proto__' }, 'noSuchGame', 'S5'],
+      [{ ...table, seats: 1 }, 'badRequest', 'S1'],
+      [{ ...table, seats: 6 }, 'badRequest', 'S1'],
+      [{ ...table, bots: 1, start: true }, 'seatsOpen', 'S16'],
+      [{ ...table, options: { maxRounds: 0 } }, 'badOptions', 'PR1.8'],
+      [{ ...table, options: { cheat: true } }, 'badOptions', 'PR1.2'],
+      [{ ...table, visibility: 'secret' }, 'badRequest', 'S1'],
+    ];
+    for (const [body, code, clause] of cases)
+      assert.deepEqual(await refusal('/api/tables', body, anna.token), [400, code, clause], JSON.stringify(body));
+  });
+
+  it('a table is found by its id and by its code, however it is written', async () => {
+    const { id, code } = await anna.createTable({ seats: 4, visibility: 'private' });
+    for (const name of [id, code, code.toLowerCase()]) {
+      const { status, body } = await http<TableSummary>(house.url, `/api/tables/${name}`);
+      assert.deepEqual([status, body.id, body.host, body.seats.length], [200, id, 'Anna', 4]);
+    }
+    assert.deepEqual(await refusal('/api/tables/nowhere'), [404, 'noSuchTable', 'S4']);
+    assert.deepEqual(await refusal('/api/tables/nowhere/seat', { role: 'player' }, anna.token), [
+      404,
+      'noSuchTable',
+      'S4',
+    ]);
+    assert.deepEqual(await refusal(`/api/tables/${id}/seat`, { role: 'player' }), [401, 'noGuest', 'S2']);
+    assert.deepEqual(await refusal(`/api/tables/${id}/seat`, { role: 'omniscient' }, anna.token), [
+      400,
+      'badRequest',
+      'S1',
+    ]);
+  });
+
+  it('nothing that the summary tells is anybody’s secret', async () => {
+    const at = await anna.playNow({ pace: 'slow' });
+    const { body } = await http<object>(house.url, `/api/tables/${at.table.id}`);
+    const text = JSON.stringify(body);
+    assert.ok(!text.includes(anna.uid));
+    assert.ok(!/seed|rng|uid/.test(text));
+    await at.leave();
+  });
+
+  it('my tables tell whose turn it is', async () => {
+    const visitor = await Visitor.named(house.url, 'Wanda');
+    const at = await visitor.playNow({ pace: 'slow', options: { startingSeat: 0 } });
+    const { body } = await http<{ tables: { id: string; seat: number; toMove: number[] }[] }>(
+      house.url,
+      '/api/me/tables',
+      undefined,
+      visitor.token,
+    );
+    assert.deepEqual(
+      body.tables.map(({ id, seat, toMove }) => ({ id, seat, toMove })),
+      [{ id: at.table.id, seat: 0, toMove: [0] }],
+    );
+    await at.leave();
+  });
+
+  it('bodies that cannot be read are refused', async () => {
+    assert.deepEqual(await refusal('/api/guest', '{"name":'), [400, 'badRequest', 'S1']);
+    assert.deepEqual(await refusal('/api/guest', JSON.stringify({ name: 'x'.repeat(9000) })), [
+      400,
+      'badRequest',
+      'S1',
+    ]);
+    assert.deepEqual(await refusal('/api/nothing'), [404, 'noSuchRoute', 'S3']);
+    assert.deepEqual(await refusal('/nothing.html'), [404, 'noSuchRoute', 'S3']);
+  });
+
+  it('the matchmaker of the library gives nothing away, and no panel of it is there', async () => {
+    const client = new Client(house.url);
+    for (const method of ['create', 'joinOrCreate', 'join', 'joinById'] as const)
+      for (const name of ['port-royal', 'lobby'])
+        await assert.rejects(client[method](name, { role: 'player', uid: anna.uid }));
+    await assert.rejects(client.reconnect('room:token'));
+    for (const path of ['/colyseus', '/monitor', '/playground', '/matchmake', '/matchmake/port-royal'])
+      assert.equal((await fetch(house.url + path)).status, 404, path);
+    const cors = await fetch(`${house.url}/api/tables/x`, { headers: { origin: 'http://elsewhere.example' } });
+    assert.equal(cors.headers.get('access-control-allow-origin'), null);
+  });
+
+  it('the page is there at its addresses, kept by nobody, and protected', async () => {
+    for (const path of ['/', '/t/abc', '/watch/KRAKEN-7F3Q']) {
+      const response = await fetch(house.url + path);
+      assert.match(await response.text(), /Three Harbours/);
+      assert.equal(response.headers.get('cache-control'), 'no-cache');
+      assert.match(response.headers.get('content-type') ?? '', /text\/html/);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      assert.match(policy, /default-src 'self'/);
+      assert.ok(policy.includes(house.url.replace('http', 'ws')));
+      assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(response.headers.get('x-powered-by'), null);
+    }
+  });
+
+  it('assets are kept for good and come compressed to who can read that', async () => {
+    const get = (encoding: string): Promise<Response> =>
+      fetch(`${house.url}/assets/main-4f3a.js`, { headers: { 'accept-encoding': encoding } });
+    for (const [encoding, given] of [
+      ['gzip, br', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await get(encoding);
+      assert.equal(response.headers.get('content-encoding'), given);
+      assert.match(response.headers.get('content-type') ?? '', /javascript/);
+      assert.match(response.headers.get('cache-control') ?? '', /immutable/);
+      assert.equal(await response.text(), 'let harbours = 3;');
+    }
+    for (const path of ['/../secret', '/..%2fsecret', '/assets/..%2f..%2fsecret', '/%2e%2e/secret', '/assets/%00'])
+      assert.notEqual((await fetch(house.url + path)).status, 200, path);
+  });
+
+  it('who asks too often has to wait', async () => {
+    await house.close();
+    house = await openHouse({
+      config: {
+        allow: { ...defaults.allow, guests: { burst: 3, everyMs: 60_000 }, tables: { burst: 1, everyMs: 60_000 } },
+      },
+    });
+    const guests = [];
+    for (let i = 0; i < 4; i++)
+      guests.push(await http<GuestAnswer & RefusalMessage>(house.url, '/api/guest', { name: 'A' }));
+    assert.deepEqual(
+      guests.map(({ status }) => status),
+      [200, 200, 200, 429],
+    );
+    assert.deepEqual([guests[3]?.body.code, guests[3]?.body.clause], ['tooMany', 'S7']);
+    assert.ok(Number(guests[3]?.headers.get('retry-after')) > 0);
+    const table = { game: 'port-royal', seats: 2, visibility: 'public' };
+    const tables = [];
+    for (let i = 0; i < 2; i++) tables.push(await http(house.url, '/api/tables', table, guests[0]?.body.token));
+    assert.deepEqual(
+      tables.map(({ status }) => status),
+      [201, 429],
+    );
+  });
+});
