@@ -22,6 +22,13 @@ function discarding(discard: DiscardView, faces: readonly FaceId[]): DiscardView
     : { known: false, count: discard.count + faces.length };
 }
 
+/** A card that is just being resolved, such as a tax, is told as discarded and yet not shuffled in (PR7.5). */
+function reshuffled(discard: DiscardView, cards: number): DiscardView {
+  if (!discard.known) return { known: false, count: Math.max(0, discard.count - cards) };
+  const left = discard.faces.length - cards;
+  return { known: true, faces: left > 0 ? discard.faces.filter((id) => id !== unknown).slice(-left) : [] };
+}
+
 const coinsOut = (amount: number): FaceId[] => Array<FaceId>(amount).fill(unknown);
 
 function change(view: View, seat: Seat, by: (player: PlayerView) => Partial<PlayerView>): View {
@@ -92,11 +99,7 @@ export function advance(tale: Tale, event: Event): Tale {
     case 'deckReshuffled':
       return {
         drawn,
-        view: {
-          ...view,
-          deck: view.deck + event.cards,
-          discard: view.discard.known ? { known: true, faces: [] } : { known: false, count: 0 },
-        },
+        view: { ...view, deck: view.deck + event.cards, discard: reshuffled(view.discard, event.cards) },
       };
     case 'cardDrawn':
       return { drawn: event.face, view: { ...view, deck: Math.max(0, view.deck - 1) } };
