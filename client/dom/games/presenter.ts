@@ -44,6 +44,8 @@ export interface LogLine {
   /** opens a chapter of the log */
   readonly chapter?: boolean;
   readonly strong?: boolean;
+  /** outline of an icon */
+  readonly icon?: string;
 }
 
 export interface ZoomedCard {
@@ -52,6 +54,14 @@ export interface ZoomedCard {
   readonly kind: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly text: string;
+}
+
+/** Cards that lie together and may be looked through. */
+export interface Pile {
+  readonly title: string;
+  /** said when it is empty */
+  readonly none: string;
+  readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
 }
 
 export interface Score {
@@ -74,6 +84,8 @@ export interface Presenter {
   /** null: nothing to say */
   logLine(event: GameMove): LogLine | null;
   zoom(face: string): ZoomedCard | null;
+  /** what can be looked through at this place of the canvas */
+  pile(view: unknown, target: TargetId): Pile | null;
   inWords(view: unknown): ComponentChildren;
   score(view: unknown): Score | null;
   readonly text: StageText;

@@ -45,7 +45,8 @@ export function Actions(props: {
               class={`btn ${button.primary || chosen === at ? 'pri' : ''} ${chosen === at ? 'chosen' : ''}`}
               aria-disabled={props.busy}
               data-target={button.target ?? undefined}
-              onClick={() => props.onAct(at)}
+              // the second click of a double click was meant for the move before
+              onClick={(event) => event.detail < 2 && props.onAct(at)}
               onFocus={(event) => {
                 held.current = at;
                 if (event.currentTarget.matches(':focus-visible')) props.onPoint(at);

@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import { quillInk } from '../../art/icons.ts';
 import type { LogLine, Presenter } from '../games/presenter.ts';
 import { Outline } from '../ui/Icon.tsx';
-import { markOf } from '../ui/Pawn.tsx';
+import { Pawn } from '../ui/Pawn.tsx';
 import { Rich } from '../words.tsx';
 
 export interface Entry extends LogLine {
@@ -71,9 +71,16 @@ export function Log(props: {
             <li
               key={entry.key}
               class={`${entry.chapter ? 'chapter' : ''} ${entry.strong ? 'strong' : ''} ${entry.seq === last && !entry.chapter ? 'last' : ''}`}
-              style={entry.seat === null ? {} : { '--c': markOf(entry.seat).colour }}
             >
-              {entry.chapter ? <h3>{entry.text}</h3> : <Rich text={entry.text} />}
+              {entry.seat !== null && <Pawn seat={entry.seat} />}
+              {entry.chapter ? (
+                <h3>{entry.text}</h3>
+              ) : (
+                <span>
+                  <Rich text={entry.text} />
+                </span>
+              )}
+              {entry.icon && <Outline d={entry.icon} size={14} />}
             </li>
           ))}
         </ol>

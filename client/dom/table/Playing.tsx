@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture, play } from '../../sound/sounds.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import type { TableWords } from '../games/load.ts';
-import type { MoveButton, Presenter } from '../games/presenter.ts';
+import type { MoveButton, Pile, Presenter } from '../games/presenter.ts';
 import { openTable, say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
@@ -20,6 +20,7 @@ import { type Announcer, createAnnouncer } from './announcer.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
 import { tapped } from './tap.ts';
 import { useKeys } from './useKeys.ts';
@@ -61,6 +62,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [opened, open] = useState<Opened>(null);
   const [chosen, choose] = useState<number | null>(null);
   const [pointed, point] = useState<number | null>(null);
+  const [pile, show] = useState<Pile | null>(null);
   // a choice holds for one list of moves
   useEffect(() => {
     choose(null);
@@ -82,9 +84,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     const deed = tapped(target, buttons, chosen, skipConfirmations);
     if (deed.kind === 'act') void act(deed.at);
     else if (deed.kind === 'choose') choose(deed.at);
-    else if (view !== null && me !== null) {
-      const why = presenter.whyNot(view, me, target);
-      if (why) toast(why, 'no');
+    else if (view !== null) {
+      const found = presenter.pile(view, target);
+      const why = found || me === null ? null : presenter.whyNot(view, me, target);
+      if (found) show(found);
+      else if (why) toast(why, 'no');
     }
   };
 
@@ -198,6 +202,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       {opened === 'settings' && <SettingsDialog onClose={close} />}
       {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
       {opened === 'help' && <HelpDialog words={t.help} letters={presenter.letters} onClose={close} />}
+      {pile && <PileDialog pile={pile} onClose={() => show(null)} />}
       {opened === 'end' && score && (
         <EndDialog
           score={score}

@@ -96,7 +96,8 @@ const moves: MoveLabels = {
       p.persons.map((person) => roles[person.role].den),
     )} schicken`,
   trade: (p) => `${ships[p.ship.colour].name} löschen: +${p.income}${fee(p.fee)}`,
-  hire: (p) => `${faceName(p.person)} anheuern für ${p.cost}${fee(p.fee)}`,
+  hire: (p) =>
+    `${nomenOf(p.person).den} anheuern für ${p.cost}${fee(p.fee)}`.replace(/^./, (first) => first.toUpperCase()),
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
 };
@@ -230,6 +231,8 @@ export const portRoyalDe: PortRoyalDict = {
     deck: (p) => `${cards(p.n)} im Stapel.`,
     discardCount: (p) => `${cards(p.n)} in der Ablage.`,
     discardList: 'Ablage, die letzte zuerst',
+    discardNone: 'Noch liegt keine Karte auf der Ablage.',
+    crewNone: 'Noch ist niemand angeheuert.',
     players: 'Mitspielende',
     player: 'Name',
     crew: 'Mannschaft',

@@ -95,7 +95,7 @@ const moves: MoveLabels = {
       p.persons.map((person) => `the *${roles[person.role]}*`),
     )}`,
   trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee(p.fee)}`,
-  hire: (p) => `Hire the *${faceName(p.person)}* for ${p.cost}${fee(p.fee)}`,
+  hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee(p.fee)}`,
   pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
   done: () => 'End the turn',
 };
@@ -229,6 +229,8 @@ export const portRoyalEn = {
     deck: (p: { n: number }) => `${cards(p.n)} in the deck.`,
     discardCount: (p: { n: number }) => `${cards(p.n)} in the discard.`,
     discardList: 'Discard, latest first',
+    discardNone: 'No card has been discarded.',
+    crewNone: 'Nobody has been hired yet.',
     players: 'Players',
     player: 'Player',
     crew: 'Crew',

@@ -99,7 +99,7 @@ const moves: MoveLabels = {
       p.persons.map((person) => roles[person.role].le),
     )}`,
   trade: (p) => `Vendre ${ships[p.ship.colour].le} : +${p.income}${fee(p.fee)}`,
-  hire: (p) => `Engager ${roles[p.person.role].le} pour ${p.cost}${fee(p.fee)}`,
+  hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee(p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Finir le tour',
 };
@@ -237,6 +237,8 @@ export const portRoyalFr: PortRoyalDict = {
     deck: (p) => `${cards(p.n)} dans la pioche.`,
     discardCount: (p) => `${cards(p.n)} dans la défausse.`,
     discardList: 'Défausse, la dernière d’abord',
+    discardNone: 'Aucune carte n’est défaussée.',
+    crewNone: 'Personne n’est encore engagé.',
     players: 'Joueurs',
     player: 'Joueur',
     crew: 'Équipage',
