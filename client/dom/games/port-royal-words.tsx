@@ -65,7 +65,7 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
 }
 
 function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
-  const { inWords: t, score, canvas } = dict;
+  const { inWords: t, score, facts } = dict;
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
     <div class="scroll">
@@ -76,7 +76,7 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
             <th scope="col">{t.player}</th>
             <th scope="col">{score.influence}</th>
             <th scope="col">{score.coins}</th>
-            <th scope="col">{canvas.swords}</th>
+            <th scope="col">{facts.swords}</th>
             <th scope="col">{t.crew}</th>
             <th scope="col">{t.done}</th>
           </tr>

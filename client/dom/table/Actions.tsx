@@ -19,7 +19,7 @@ export function Actions(props: {
   readonly place: Rect | null;
   readonly words: TableDict['actions'];
   readonly onAct: (at: number) => void;
-  readonly onPoint: (at: number | null) => void;
+  readonly onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => void;
 }) {
   const { buttons, chosen, words, place } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -49,13 +49,13 @@ export function Actions(props: {
               onClick={(event) => event.detail < 2 && props.onAct(at)}
               onFocus={(event) => {
                 held.current = at;
-                if (event.currentTarget.matches(':focus-visible')) props.onPoint(at);
+                if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
               }}
               onBlur={(event) => {
                 if (event.relatedTarget) held.current = null;
                 props.onPoint(null);
               }}
-              onPointerEnter={() => props.onPoint(at)}
+              onPointerEnter={() => props.onPoint(at, 'pointer')}
               onPointerLeave={() => props.onPoint(null)}
             >
               <Outline d={button.icon} size={20} />

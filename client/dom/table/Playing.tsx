@@ -23,6 +23,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
 import { tapped } from './tap.ts';
+import { useFocusedCard } from './useFocusedCard.ts';
 import { useKeys } from './useKeys.ts';
 import { useStage } from './useStage.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -63,10 +64,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [chosen, choose] = useState<number | null>(null);
   const [pointed, point] = useState<number | null>(null);
   const [pile, show] = useState<Pile | null>(null);
+  const [reading, read] = useState<number | null>(null);
   // a choice holds for one list of moves
   useEffect(() => {
     choose(null);
     point(null);
+    read(null);
   }, [snapshot.moves]);
 
   const act = useCallback(
@@ -105,6 +108,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     const legal = buttons.flatMap(({ target }) => (target ? [target] : []));
     stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) });
   }, [stage, buttons, chosen, pointed, snapshot.busy]);
+
+  const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
 
   useKeys(buttons, {
     move: (at) => void act(at),
@@ -146,7 +151,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 
   const prompt = view === null ? t.turn.waiting : presenter.prompt(view);
   const rail = { table, me, actor, presenter, view, log: snapshot.log, words: t };
-  const shown = zoomed && presenter.zoom(zoomed.face);
+  const card = zoomed ?? focused;
+  const shown = card && presenter.zoom(card.face);
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar
@@ -178,7 +184,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
               place={actions}
               words={t.actions}
               onAct={(at) => void act(at)}
-              onPoint={point}
+              onPoint={(at, by) => {
+                point(at);
+                read(by === 'keyboard' ? at : null);
+              }}
             />
             <details class="in-words">
               <summary>{t.words.summary}</summary>
@@ -186,10 +195,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
             </details>
           </>
         )}
-        {zoomed && shown && host.current && (
+        {card && shown && host.current && (
           <Zoom
             card={shown}
-            at={zoomed.at}
+            at={card.at}
             page={{ width: host.current.clientWidth, height: host.current.clientHeight }}
           />
         )}

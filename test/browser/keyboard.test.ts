@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import type { House } from '../support/house.ts';
+import { playOn } from './playing.ts';
+import { openBrowser, openTestHouse, Person } from './support.ts';
+
+describe('by keyboard alone', () => {
+  let house: House;
+  let browser: Browser;
+  before(async () => {
+    [house, browser] = await Promise.all([openTestHouse(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await house.close();
+  });
+
+  /** Tab until the named thing has the focus, as a person without a mouse would. */
+  async function tabTo(person: Person, name: RegExp): Promise<void> {
+    for (let i = 0; i < 60; i++) {
+      const focused = await person.page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+      if (name.test(focused)) return;
+      await person.page.keyboard.press('Tab');
+    }
+    throw new Error(`nothing called ${name} can be reached with Tab`);
+  }
+
+  it('a whole game is found, opened and played to its end against bots', async () => {
+    const person = await Person.comes(house, browser);
+    const { keyboard } = person.page;
+    await person.opens('/');
+    await person.page.getByRole('button', { name: 'Create and invite' }).waitFor();
+    await tabTo(person, /^Create and invite/);
+    await keyboard.press('Enter');
+    await person.isNamed('Anneke');
+    // three seats, two bots, no waiting for them
+    await person.page.getByRole('dialog').waitFor();
+    const radios = (group: string) =>
+      person.page.getByRole('group', { name: group }).getByRole('radio', { checked: true });
+    await radios('Bots').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await radios('Pace of the bots').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await tabTo(person, /^Open and begin/);
+    await keyboard.press('Enter');
+    await person.moves.first().waitFor();
+    assert.deepEqual(await person.axe(), []);
+
+    const moves = await playOn(person, (at) => keyboard.press(String(at + 1)));
+    assert.ok(moves > 10, `only ${moves} moves`);
+    const dialog = person.page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'The game is over' }).waitFor();
+    assert.equal(await dialog.getByRole('row').count(), 4);
+    assert.deepEqual(await person.axe(), []);
+    await person.pictures('end-desktop');
+    await keyboard.press('Escape');
+    await tabTo(person, /^Leave the table/);
+    await keyboard.press('Enter');
+    await person.page.getByRole('button', { name: 'Play now' }).waitFor();
+    await person.leaves();
+  });
+
+  it('the log and the moves speak to a screen reader', async () => {
+    const person = await Person.comes(house, browser);
+    await person.opens('/');
+    await person.page.getByRole('button', { name: 'Play now' }).click();
+    await person.isNamed('Chidi');
+    await person.moves.first().waitFor();
+    assert.ok(await person.log.getByRole('listitem').count());
+    await person.page.keyboard.press('l');
+    assert.equal(await person.log.evaluate((element) => element === document.activeElement), true);
+    const words = person.page.getByText('Table in words');
+    await words.click();
+    await person.page.getByRole('table').first().waitFor();
+    assert.deepEqual(await person.axe(), []);
+    await person.leaves();
+  });
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import type { House } from '../support/house.ts';
+import { desktop, openBrowser, openTestHouse, Person, phone } from './support.ts';
+
+describe('the lobby', () => {
+  let house: House;
+  let browser: Browser;
+  before(async () => {
+    [house, browser] = await Promise.all([openTestHouse(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await house.close();
+  });
+
+  for (const [size, device] of Object.entries({ desktop, phone })) {
+    it(`asks a newcomer for a name and seats him among bots, on a ${size}`, async () => {
+      const person = await Person.comes(house, browser, { device });
+      await person.opens('/');
+      await person.pictures(`lobby-${size}`);
+      assert.deepEqual(await person.axe(), []);
+      await person.page.getByRole('button', { name: 'Play now' }).click();
+      await person.pictures(`name-${size}`);
+      assert.deepEqual(await person.axe(), []);
+      await person.isNamed('Anneke');
+      await person.settles();
+      assert.match(person.page.url(), /\/t\/[A-Za-z0-9_-]+$/);
+      await person.leaves();
+    });
+  }
+
+  it('loads at most 60 KB of script, and no Phaser', async () => {
+    const person = await Person.comes(house, browser);
+    const scripts: string[] = [];
+    person.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await person.opens('/');
+    await person.page.getByText('sailor online').waitFor();
+    await person.page.waitForLoadState('networkidle');
+    assert.ok(scripts.length > 0);
+    const phaser = scripts.filter((url) => /phaser/i.test(url));
+    assert.deepEqual(phaser, []);
+    const sizes = await Promise.all(
+      scripts.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
+    );
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    assert.ok(kilobytes <= 60, `${kilobytes.toFixed(1)} KB gzipped`);
+    await person.leaves();
+  });
+
+  it('changes its language at once, and keeps it', async () => {
+    const person = await Person.comes(house, browser);
+    await person.opens('/');
+    await person.page.getByRole('button', { name: 'Settings' }).click();
+    await person.page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).check();
+    await person.page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    assert.equal(await person.page.locator('html').getAttribute('lang'), 'de');
+    await person.page.reload();
+    await person.page.getByRole('button', { name: 'Jetzt spielen' }).waitFor();
+    await person.pictures('lobby-german');
+    await person.leaves();
+  });
+
+  it('shows a public table to others while it waits, and lets them watch it when it has begun', async () => {
+    const host = await Person.comes(house, browser);
+    const guest = await Person.comes(house, browser);
+    await host.opens('/');
+    await guest.opens('/');
+    await host.page.getByRole('button', { name: 'Create and invite' }).click();
+    await host.isNamed('Baptiste');
+    await host.page.getByRole('radio', { name: 'Everybody' }).check();
+    await host.pictures('create-desktop');
+    assert.deepEqual(await host.axe(), []);
+    await host.page.getByRole('button', { name: 'Open the table' }).click();
+    await host.page.getByRole('button', { name: 'Fill with bots' }).waitFor();
+    await host.pictures('waiting-desktop');
+    assert.deepEqual(await host.axe(), []);
+    await guest.page.getByRole('button', { name: 'Join Baptiste’s table of Port Royal' }).waitFor();
+    await host.page.getByRole('button', { name: 'Fill with bots' }).click();
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await host.settles();
+    await guest.page
+      .getByRole('button', { name: /^Watch Port Royal/ })
+      .first()
+      .click();
+    await guest.settles();
+    await guest.page.getByText('You are watching').first().waitFor();
+    await host.leaves();
+    await guest.leaves();
+  });
+});

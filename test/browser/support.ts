@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Settings } from '../../client/settings.ts';
+import { type House, openHouse } from '../support/house.ts';
+
+const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictures = here('../../test-output/screenshots');
+
+/** The two sizes that are first-class. */
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** The house with the test build of the client: like the shipped one, plus `window.__t`. */
+export async function openTestHouse({ folder, port = 0 }: { folder?: string; port?: number } = {}): Promise<House> {
+  const clientDir = here('../../dist/test-client');
+  assert.ok(existsSync(clientDir), 'no test build of the client: run `npm test -- browser`, which makes it');
+  return openHouse({ config: { clientDir, port }, ...(folder ? { folder } : {}) });
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  assert.ok(existsSync(executablePath), `no browser at ${executablePath}: apt-get install chromium, or set CHROMIUM`);
+  // without 3d the table is drawn by the canvas renderer, as on machines without a graphics card
+  const args = `--no-sandbox --disable-gpu --disable-3d-apis --disable-quic --no-first-run --disable-sync
+    --disable-background-networking --disable-component-update --mute-audio`.split(/\s+/);
+  return chromium.launch({ executablePath, args });
+}
+
+/** Somebody with a browser of their own, and what went wrong in it. */
+export class Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[] = [];
+  private readonly url: string;
+
+  private constructor(url: string, context: BrowserContext, page: Page) {
+    this.url = url;
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      // a dropped line is reported by the browser itself
+      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/.test(message.text()))
+        this.errors.push(message.text());
+    });
+  }
+
+  static async comes(
+    house: { readonly url: string },
+    browser: Browser,
+    { device = desktop, settings = {} }: { device?: BrowserContextOptions; settings?: Partial<Settings> } = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({ locale: 'en-GB', ...device });
+    const kept = JSON.stringify({ sound: false, speed: 'off', ...settings });
+    await context.addInitScript(`localStorage['three-harbours.settings'] ??= ${JSON.stringify(kept)};`);
+    const page = await context.newPage();
+    return new Person(house.url, context, page);
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.url + path);
+  }
+
+  /** Answers the question for a name, whoever asked it. */
+  async isNamed(name: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: 'Your name' });
+    await field.fill(name);
+    await field.press('Enter');
+    await field.waitFor({ state: 'detached' });
+  }
+
+  /** Opens a table of one's own and begins as soon as it is full. */
+  async opensTable(name: string, { players = 3, bots = 2 } = {}): Promise<void> {
+    const { page } = this;
+    await this.opens('/');
+    await page.getByRole('button', { name: 'Create and invite' }).click();
+    await this.isNamed(name);
+    const dialog = page.getByRole('dialog');
+    const choose = (group: string, value: string) =>
+      dialog.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: value }).check();
+    await choose('Players', String(players));
+    if (bots > 0) {
+      await choose('Bots', String(bots));
+      await choose('Pace of the bots', 'instant');
+    }
+    await page.getByRole('button', { name: bots === players - 1 ? 'Open and begin' : 'Open the table' }).click();
+  }
+
+  /** The legal moves as the page offers them. */
+  get moves() {
+    return this.page.getByRole('region', { name: 'Your moves' }).getByRole('button');
+  }
+
+  get log() {
+    return this.page.getByRole('log');
+  }
+
+  /** Animations are over and the picture stands. */
+  async settles(): Promise<void> {
+    await this.page.waitForFunction(() => '__t' in window);
+    await this.page.evaluate(() => (window as unknown as { __t: { idle(): Promise<void> } }).__t.idle());
+  }
+
+  /** The middle of something on the canvas, in CSS pixels of the page. */
+  async at(target: string): Promise<{ x: number; y: number }> {
+    await this.settles();
+    const place = await this.page.evaluate(
+      (id) => (window as unknown as { __t: { at(id: string): { x: number; y: number } | null } }).__t.at(id),
+      target,
+    );
+    assert.ok(place, `${target} is not on the table`);
+    return place;
+  }
+
+  async pictures(name: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true });
+    await this.page.screenshot({ path: `${pictures}/${name}.png` });
+  }
+
+  /** What axe finds, in words; an empty list is what we want. */
+  async axe(): Promise<string[]> {
+    await this.page.evaluate(axe);
+    return this.page.evaluate(async () => {
+      const { violations } = await (
+        window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    });
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close();
+    assert.deepEqual(this.errors, [], 'errors in the page');
+  }
+}
