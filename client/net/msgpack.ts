@@ -1,4 +1,4 @@
-import { decode, Encoder } from '@msgpack/msgpack';
+import { Decoder, Encoder, ExtensionCodec } from '@msgpack/msgpack';
 
 /**
  * What the Colyseus SDK needs of `msgpackr`, which the build replaces by this file: that package carries extensions of
@@ -7,6 +7,11 @@ import { decode, Encoder } from '@msgpack/msgpack';
 
 /** The SDK asks for room before the packed value: `RESERVE_START_SPACE | bytes`. */
 export const RESERVE_START_SPACE = 0x1000;
+
+const extensions = new ExtensionCodec();
+// the server's codec writes what JavaScript calls undefined as an extension of type 0
+extensions.register({ type: 0, encode: () => null, decode: () => undefined });
+const decoder = new Decoder({ extensionCodec: extensions });
 
 export class Packr {
   private readonly encoder = new Encoder({ ignoreUndefined: true });
@@ -24,4 +29,4 @@ export class Packr {
 export const pack = (value: unknown): Uint8Array => new Packr().pack(value);
 
 export const unpack = (bytes: Uint8Array, options?: { readonly start?: number }): unknown =>
-  decode(options?.start ? bytes.subarray(options.start) : bytes);
+  decoder.decode(options?.start ? bytes.subarray(options.start) : bytes);
