@@ -43,6 +43,8 @@ export interface Config {
     readonly tables: Allowance;
     /** per address: everything else that costs something */
     readonly requests: Allowance;
+    /** per address: names of tables that are none, so that nobody tries them all */
+    readonly misses: Allowance;
   };
 }
 
@@ -58,6 +60,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
     guests: { burst: 30, everyMs: 2_000 },
     tables: { burst: 10, everyMs: 6_000 },
     requests: { burst: 120, everyMs: 100 },
+    misses: { burst: 20, everyMs: 5_000 },
   },
 };
 

@@ -12,19 +12,29 @@ export class TokenBucket {
     this.now = now;
   }
 
+  /** Seconds until one can be taken. */
+  wait(key: string): number {
+    const { burst, everyMs } = this.allowance;
+    return Math.max(0, Math.ceil((this.full(key) - this.now() - burst * everyMs) / 1000));
+  }
+
   /** Seconds to wait; 0 means taken. */
   take(key: string): number {
-    const { burst, everyMs } = this.allowance;
-    const now = this.now();
-    if (this.fullAt.size > 10_000) this.forgetFull(now);
-    const full = Math.max(this.fullAt.get(key) ?? now, now) + everyMs;
-    const wait = full - now - burst * everyMs;
-    if (wait > 0) return Math.ceil(wait / 1000);
-    this.fullAt.set(key, full);
+    const wait = this.wait(key);
+    if (wait > 0) return wait;
+    if (this.fullAt.size > 10_000) this.forgetFull();
+    this.fullAt.set(key, this.full(key));
     return 0;
   }
 
-  private forgetFull(now: number): void {
+  /** When the bucket would be full again, were one taken now. */
+  private full(key: string): number {
+    const now = this.now();
+    return Math.max(this.fullAt.get(key) ?? now, now) + this.allowance.everyMs;
+  }
+
+  private forgetFull(): void {
+    const now = this.now();
     for (const [key, full] of this.fullAt) if (full <= now) this.fullAt.delete(key);
   }
 }

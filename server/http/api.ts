@@ -53,6 +53,19 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
   /** whoever only looks needs no name */
   const anybody = (request: Request): Guest => visitor(request) ?? { uid: `visitor:${randomUUID()}`, name: '' };
 
+  const misses = new TokenBucket(allow.misses);
+  /** Looks a table up for somebody who has not guessed wrong too often. */
+  const found = async <T>(request: Request, look: Promise<T | null>): Promise<T> => {
+    const seconds = misses.wait(addressOf(request));
+    if (seconds > 0) throw refused('tooMany', { seconds });
+    const table = await look;
+    if (table === null) {
+      misses.take(addressOf(request));
+      throw refused('noSuchTable');
+    }
+    return table;
+  };
+
   const router = Router();
   router.use(limited(allow.requests, addressOf), json({ limit: '4kb' }));
 
@@ -72,15 +85,14 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
   });
 
   router.get('/tables/:idOrCode', async (request, response: Response<TableSummary>) => {
-    const summary = await office.summary(request.params.idOrCode);
-    if (!summary) throw refused('noSuchTable');
-    response.json(summary);
+    response.json(await found(request, office.summary(request.params.idOrCode)));
   });
 
   router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
     const { role } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
-    const answer = await office.seat(request.params.idOrCode, guest, role);
+    const row = await found(request, office.find(request.params.idOrCode));
+    const answer = await office.seat(row, guest, role);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);
   });

@@ -20,6 +20,7 @@ import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
 import { answering, type Guarded } from './answering.ts';
+import { dropReservations } from './closing.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Serial } from './Serial.ts';
 import { type Guest, hasPerson } from './seating.ts';
@@ -99,7 +100,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** Called by the seat endpoint before it reserves a place: seats who wants to play, if there is a seat. */
   async admit(guest: Guest, role: RoomRole): Promise<RoomRole> {
     let given: RoomRole = 'spectator';
-    await this.guarded(async () => {
+    const well = await this.guarded(async () => {
       const isNew = this.table.seatOf(guest.uid) === null;
       if (role === 'spectator' || !(await this.table.admit(guest))) return;
       given = 'player';
@@ -107,6 +108,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       const seconds = this.seatReservationTimeout + 1;
       if (isNew) this.clock.setTimeout(() => void this.releaseUnlessHere(guest.uid), seconds * 1000);
     });
+    if (!well) throw new Error('the seat could not be given');
     return given;
   }
 
@@ -140,7 +142,15 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     if (!this.services.closing) await this.guarded(() => this.left(client));
   }
 
+  override onBeforeShutdown(): void {
+    this.notice('closing');
+    dropReservations(this);
+    super.onBeforeShutdown();
+  }
+
   override onDispose(): void {
+    // also called for a room whose table could not be opened
+    if (!this.table) return;
     this.bots.stop();
     const { status, seating } = this.table.arrangement;
     // an abandoned table leaves the lobby at once, and the store at the next sweep

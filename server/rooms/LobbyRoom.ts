@@ -1,6 +1,7 @@
 import { type Client, Room } from '@colyseus/core';
 import { limits } from '../../shared/protocol/messages.ts';
 import { LobbyState, writeListed } from '../projection/lobby.ts';
+import { dropReservations } from './closing.ts';
 import type { Services } from './services.ts';
 
 type LobbyClient = Client & { auth: { readonly uid: string } };
@@ -34,6 +35,11 @@ export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> 
 
   override onLeave(client: LobbyClient): void {
     this.services.presence.leave(client.sessionId);
+  }
+
+  override onBeforeShutdown(): void {
+    dropReservations(this);
+    super.onBeforeShutdown();
   }
 
   override onDispose(): void {

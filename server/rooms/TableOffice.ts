@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
@@ -18,6 +19,8 @@ const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: fals
 
 const myTablesShown = 50;
 const tablesListed = 200;
+const attempts = 4;
+const retryMs = 50;
 
 /** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
 export class TableOffice {
@@ -47,28 +50,31 @@ export class TableOffice {
     return ok(await this.store(table, request.start ? game : null));
   }
 
+  find(idOrCode: string): Promise<MatchRow | null> {
+    return this.services.store.byIdOrCode(idOrCode);
+  }
+
   /** A place in the table's room; the room is opened if it is not. */
-  async seat(idOrCode: string, guest: Guest, role: RoomRole): Promise<Result<SeatAnswer>> {
-    const row = await this.services.store.byIdOrCode(idOrCode);
-    if (!row) return no('noSuchTable');
-    // a room may close between our finding it and our knocking: once more, then
-    for (let attempt = 0; attempt < 3; attempt++) {
+  async seat(row: MatchRow, guest: Guest, role: RoomRole): Promise<Result<SeatAnswer>> {
+    let failure: unknown;
+    for (let attempt = 0; attempt < attempts; attempt++) {
       try {
         return ok(await this.reserve(row, guest, role));
       } catch (error) {
-        this.services.log.debug({ err: error, table: row.id }, 'no place yet');
-        if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return no('closing');
-        if ((await this.roomOf(row.id))?.hasReachedMaxClients()) return no('tableFull');
-        this.rooms.delete(row.id);
+        failure = error;
+        if (this.services.closing) return no('closing');
+        // the room closed between our finding it and our knocking: the next one will be open
+        await pause(retryMs);
       }
     }
+    if ((await this.roomOf(row.id))?.hasReachedMaxClients()) return no('tableFull');
+    this.services.log.error({ err: failure, table: row.id }, 'a place could not be given');
     return no('internal');
   }
 
   async summary(idOrCode: string): Promise<TableSummary | null> {
-    const row = await this.services.store.byIdOrCode(idOrCode);
-    if (!row) return null;
-    return this.summaryOf(row);
+    const row = await this.find(idOrCode);
+    return row && this.summaryOf(row);
   }
 
   async mine(uid: string): Promise<MyTable[]> {
@@ -132,7 +138,7 @@ export class TableOffice {
   }
 
   private async roomOf(id: string): Promise<GameRoom | undefined> {
-    const roomId = await this.rooms.get(id);
+    const roomId = await this.rooms.get(id)?.catch(() => undefined);
     return roomId === undefined ? undefined : (matchMaker.getLocalRoomById(roomId) as GameRoom | undefined);
   }
 

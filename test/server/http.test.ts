@@ -180,13 +180,19 @@ describe('Over http', () => {
       assert.notEqual((await fetch(house.url + path)).status, 200, path);
   });
 
-  it('who asks too often has to wait', async () => {
+  it('a table has places for a hundred spectators, and no more', async () => {
+    const { id } = await anna.createTable({ seats: 5 });
+    const asked = Array.from({ length: 105 }, () => refusal(`/api/tables/${id}/seat`, { role: 'spectator' }));
+    assert.ok((await Promise.all(asked)).every(([status]) => status === 200));
+    assert.deepEqual(await refusal(`/api/tables/${id}/seat`, { role: 'spectator' }), [409, 'tableFull', 'S8']);
+  });
+
+  it('who asks too often, or guesses too often, has to wait', async () => {
+    const { code } = await anna.createTable();
     await house.close();
-    house = await openHouse({
-      config: {
-        allow: { ...defaults.allow, guests: { burst: 3, everyMs: 60_000 }, tables: { burst: 1, everyMs: 60_000 } },
-      },
-    });
+    const slow = (burst: number) => ({ burst, everyMs: 60_000 });
+    const allow = { ...defaults.allow, guests: slow(3), tables: slow(1), misses: slow(2) };
+    house = await openHouse({ folder: house.folder, config: { allow } });
     const guests = [];
     for (let i = 0; i < 4; i++)
       guests.push(await http<GuestAnswer & RefusalMessage>(house.url, '/api/guest', { name: 'A' }));
@@ -198,10 +204,12 @@ describe('Over http', () => {
     assert.ok(Number(guests[3]?.headers.get('retry-after')) > 0);
     const table = { game: 'port-royal', seats: 2, visibility: 'public' };
     const tables = [];
-    for (let i = 0; i < 2; i++) tables.push(await http(house.url, '/api/tables', table, guests[0]?.body.token));
-    assert.deepEqual(
-      tables.map(({ status }) => status),
-      [201, 429],
-    );
+    for (let i = 0; i < 2; i++)
+      tables.push((await http(house.url, '/api/tables', table, guests[0]?.body.token)).status);
+    assert.deepEqual(tables, [201, 429]);
+    const found = [];
+    for (const name of [code, 'KRAKEN-2222', 'KRAKEN-2223', code])
+      found.push((await http(house.url, `/api/tables/${name}`)).status);
+    assert.deepEqual(found, [200, 404, 404, 429]);
   });
 });

@@ -98,12 +98,19 @@ describe('The process', () => {
     const anna = await Visitor.named(house.url, 'Anna');
     const at = await anna.playNow();
     const watcher = await anna.join(at.table.id, 'spectator');
+    // reserved and never taken: nobody waits for them
+    await anna.seat(at.table.id, 'spectator');
+    await http(house.url, '/api/lobby/seat', {});
     const began = performance.now();
     assert.equal(await house.end('SIGINT'), 0);
     assert.ok(performance.now() - began < 2500, `${performance.now() - began} ms`);
     assert.match(house.printed, /^Three Harbours is open: http:\/\/127\.0\.0\.1:\d+\n$/);
     await watcher.until(() => watcher.left !== null, 'the end told');
     assert.equal(watcher.left, 4001);
+    assert.deepEqual(
+      watcher.notices.map(({ code }) => code),
+      ['closing'],
+    );
   });
 
   it('says in one sentence why it cannot open', async () => {

@@ -87,7 +87,7 @@ export async function openHouse({ folder, offers, config }: HouseOptions = {}): 
       dataDir,
       logLevel: 'silent',
       messagesPerSecond: 10_000,
-      allow: { guests: unlimited, tables: unlimited, requests: unlimited },
+      allow: { guests: unlimited, tables: unlimited, requests: unlimited, misses: unlimited },
       ...config,
     },
     offers,
