@@ -7,7 +7,7 @@ const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]
 const places = counted('fr', 'place est libre', 'places sont libres');
 
 const service: Dict['service'] = {
-  offline: () => 'Le serveur ne répond pas. Votre partie est en sûreté ; réessayez dans un instant.',
+  offline: () => 'Le serveur ne répond pas. Votre partie est en sûreté ; réessayez dans un instant.',
   badRequest: () => 'Le serveur n’a pas compris. Recharger la page peut aider.',
   noGuest: () => 'Choisissez d’abord un nom.',
   noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Recharger la page peut aider.',
@@ -23,11 +23,11 @@ const service: Dict['service'] = {
   noSuchSeat: () => 'Cette place n’existe pas.',
   seatTaken: () => 'Cette place est prise.',
   noBot: () => 'Il n’y a pas de robot à cette place.',
-  seatsOpen: (p) => `Toutes les places doivent être prises ; ${places(Number(p.open))} encore.`,
+  seatsOpen: (p) => `Toutes les places doivent être prises ; ${places(Number(p.open))} encore.`,
   stale: () => 'La partie a continué entre-temps. Regardez, puis choisissez.',
   notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.',
   closing: () => 'Le serveur ferme. Votre partie est gardée et reprendra plus tard.',
-  internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
+  internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
 };
 
 export const fr: Dict = {
@@ -47,10 +47,10 @@ export const fr: Dict = {
   },
 
   identity: {
-    heading: 'Comment vous appelle-t-on ?',
-    text: 'Un nom suffit. Il reste dans ce navigateur ; ni compte, ni mot de passe.',
+    heading: 'Comment vous appelle-t-on ?',
+    text: 'Un nom suffit. Il reste dans ce navigateur ; ni compte, ni mot de passe.',
     label: 'Votre nom',
-    rules: 'Lettres, chiffres et espaces ; 20 au plus.',
+    rules: 'Lettres, chiffres et espaces ; 20 au plus.',
     another: 'Un autre nom',
     start: 'Larguer les amarres',
     rename: (p) => `Vous êtes ${p.name}. Changer de nom`,
@@ -78,8 +78,8 @@ export const fr: Dict = {
     playNow: 'Jouer tout de suite',
     playNowHint: (p) =>
       p.seats === 2
-        ? 'Vous et un robot ; la partie commence aussitôt'
-        : `Vous et ${p.seats - 1} robots ; la partie commence aussitôt`,
+        ? 'Vous et un robot ; la partie commence aussitôt'
+        : `Vous et ${p.seats - 1} robots ; la partie commence aussitôt`,
     tableOf: 'Joueurs à la table',
     minutes: (p) => `${p.n} min`,
     seats: (p) => `${p.min}–${p.max}`,
@@ -91,8 +91,8 @@ export const fr: Dict = {
     hostsTable: (p) => `Table ${de(p.host)}`,
     taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
     joinNamed: (p) => `Rejoindre la table ${de(p.host)}, ${p.game}`,
-    watchNamed: (p) => `Regarder ${p.game} : ${p.glance}`,
-    resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
+    watchNamed: (p) => `Regarder ${p.game} : ${p.glance}`,
+    resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
     liveGames: 'Parties en cours',
     liveNone: 'La mer est calme. D’ici, on peut regarder les parties en cours.',
     underWay: (p) => `${p.n} en cours`,
@@ -106,7 +106,7 @@ export const fr: Dict = {
     privateTable: 'Table privée',
     code: 'Code de la table',
     codeExample: 'BELUGA-7',
-    codeHint: 'Une invitation ? Entrez son code, ou ouvrez son lien.',
+    codeHint: 'Une invitation ? Entrez son code, ou ouvrez son lien.',
     create: 'Créer et inviter',
     lost: 'Le port est hors de vue. Nouvel essai…',
     settings: 'Réglages',
@@ -117,7 +117,7 @@ export const fr: Dict = {
   create: {
     heading: (p) => `Une table de ${p.game}`,
     players: 'Joueurs',
-    playersHint: 'Vous êtes assis le premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
+    playersHint: 'Vous êtes assis le premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
     bots: 'Robots',
     botsHint: 'Ils prennent place aussitôt. Vous pourrez en ajouter ou en retirer jusqu’au début de la partie.',
     botsNone: 'aucun',
@@ -139,7 +139,7 @@ export const fr: Dict = {
     language: 'Langue',
     speed: 'Animations',
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
-    reduced: 'Votre système demande moins de mouvement : les animations sont coupées.',
+    reduced: 'Votre système demande moins de mouvement : les animations sont coupées.',
     sound: 'Son',
     volume: 'Volume',
     odds: 'Montrer le risque de naufrage',
@@ -152,7 +152,7 @@ export const fr: Dict = {
     heading: 'Crédits',
     icons: 'Icônes de Lorc, Delapouite et des contributeurs de game-icons.net (CC BY 3.0), recolorées.',
     fonts:
-      'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
+      'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
     game: 'Port Royal est un jeu d’Alexander Pfister. Ses règles sont racontées ici avec nos propres mots.',
   },
@@ -165,7 +165,7 @@ export const fr: Dict = {
       tagline: 'Tentez le sort, engagez un équipage',
       blurb:
         'Les navires arrivent, carte après carte. Arrêtez-vous tant que le port est plein, ou voyez tout repartir.',
-      art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
+      art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
       steps: [
         {
           title: 'Piocher',
@@ -178,7 +178,7 @@ export const fr: Dict = {
         },
         {
           title: 'Gagner',
-          text: 'Le premier à 12 points d’influence lance le dernier tour de table ; le plus influent gagne.',
+          text: 'Le premier à 12 points d’influence lance le dernier tour de table ; le plus influent gagne.',
         },
       ],
       glance: (p: Params) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,

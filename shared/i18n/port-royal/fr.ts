@@ -28,7 +28,7 @@ const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
-  deckReshuffled: (e) => `La défausse est mélangée : nouvelle pioche de ${cards(e.cards)}.`,
+  deckReshuffled: (e) => `La défausse est mélangée : nouvelle pioche de ${cards(e.cards)}.`,
   cardDrawn: (e, s) => {
     const face = s.face(e.face);
     return `${by(s, e.seat, 'piochez', 'pioche')} ${un(face)}${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
@@ -41,13 +41,13 @@ const log: LogLines = {
   busted: (e, s) => {
     const face = s.face(e.face);
     const second = nomOf(face).un.startsWith('une') ? 'Une seconde' : 'Un second';
-    return `${second} ${bare(face)} : ${by(s, e.seat, 'faites', 'fait')} naufrage !`;
+    return `${second} ${bare(face)} : ${by(s, e.seat, 'faites', 'fait')} naufrage !`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${by(s, e.seat, 'commercez', 'commerce')} donc.`,
+  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${by(s, e.seat, 'commercez', 'commerce')} donc.`,
   stopped: (e, s) => by(s, e.seat, 'vous arrêtez pour commercer.', 's’arrête pour commercer.'),
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'pouvez', 'peut')} prendre ${cards(e.takes)}.` : ''),
-  shipTraded: (e, s) => `${by(s, e.seat, 'vendez', 'vend')} la cargaison : ${bare(s.face(e.face))}, +${e.income}.`,
+  shipTraded: (e, s) => `${by(s, e.seat, 'déchargez', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
   personHired: (e, s) => `${by(s, e.seat, 'engagez', 'engage')} ${le(s.face(e.face))} pour ${e.cost}.`,
   feePaid: (e, s) => `${by(s, e.from, 'payez', 'paie')} ${coins(e.amount)} de droit de port à ${toWhom(s, e.to)}.`,
   coinsGained: (e, s) => {
@@ -65,23 +65,23 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Plus de cartes : ${by(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
+  gainLost: (e, s) => `Plus de cartes : ${by(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passez', 'passe')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
       'fr',
       e.persons.map((id) => le(s.face(id))),
     );
-    return `${by(s, e.seat, 'envoyez', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
+    return `${by(s, e.seat, 'envoyez', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
-  endTriggered: (e, s) => `${by(s, e.seat, 'avez', 'a')} atteint le but : c’est la dernière manche.`,
+  endTriggered: (e, s) => `${by(s, e.seat, 'avez', 'a')} atteint le but : c’est la dernière manche.`,
   gameEnded: (e, s) => {
     const [only] = e.outcome.winners;
-    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnez', 'gagne')} la partie !`;
+    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnez', 'gagne')} la partie !`;
     return `${listed(
       'fr',
       e.outcome.winners.map((seat) => toWhom(s, seat)),
-    )} : victoire partagée.`;
+    )} : victoire partagée.`;
   },
 };
 
@@ -89,16 +89,16 @@ const fee = (f: Fee | null): string => (f ? `, droit ${f.amount}` : '');
 
 const moves: MoveLabels = {
   draw: (p) => (p.first ? 'Piocher la première carte' : 'Piocher une carte'),
-  stop: (p) => `S’arrêter : prendre ${p.takes}`,
-  keep: (p) => (p.bust ? 'Laisser entrer : naufrage !' : `Laisser entrer ${ships[p.ship.colour].le}`),
+  stop: (p) => `S’arrêter : prendre ${p.takes}`,
+  keep: (p) => (p.bust ? 'Laisser entrer : naufrage !' : `Laisser entrer ${ships[p.ship.colour].le}`),
   repel: (p) => `Repousser ${ships[p.ship.colour].le}`,
-  complete: (p) => `Expédition : ${p.expedition.influence} d’influence, +${p.expedition.coins}`,
+  complete: (p) => `Expédition : ${p.expedition.influence} d’influence, +${p.expedition.coins}`,
   pay: (p) =>
     `Envoyer ${listed(
       'fr',
       p.persons.map((person) => roles[person.role].le),
     )}`,
-  trade: (p) => `Vendre ${ships[p.ship.colour].le} : +${p.income}${fee(p.fee)}`,
+  trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee(p.fee)}`,
   hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee(p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Finir le tour',
@@ -110,18 +110,18 @@ const turn = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): st
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'piochez une carte' : 'piochez ou arrêtez-vous', 'pioche'),
   ship: (p, s) =>
-    turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
+    turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prenez une carte' : `prenez ${cards(p.takes)}`, 'choisit'),
-  bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
-  expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
+  bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
+  expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
 };
 
 const asked: Record<string, string> = {
-  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, piochez ou arrêtez-vous.',
+  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, piochez ou arrêtez-vous.',
   ship: 'Décidez d’abord du navire qui vient d’arriver.',
-  trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
-  bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
+  trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
+  bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
   expeditionPay: 'Choisissez d’abord qui part en expédition.',
 };
 
@@ -141,17 +141,17 @@ const refusals: RefusalLines = {
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
   mustDraw: () => 'La première carte du tour est obligatoire.',
   noSuchCard: () => 'Cette carte n’est plus là.',
-  notAShip: () => 'On ne vend que des cargaisons de navires.',
+  notAShip: () => 'On ne décharge que des navires.',
   notAPerson: () => 'On n’engage que des personnes.',
   noTakesLeft: () => 'Vous avez pris toutes les cartes permises.',
   tooFewSwords: (p, s) =>
-    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; vous en avez ${p.have}.`,
-  skull: (p, s) => `${capitalLe(s, p.face)} porte la tête de mort : impossible de le repousser, ce navire.`,
-  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; vous en avez ${p.coins}.`,
+    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; vous en avez ${p.have}.`,
+  skull: (p, s) => `${capitalLe(s, p.face)} porte la tête de mort : impossible de le repousser, ce navire.`,
+  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; vous en avez ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
       ? 'Vous ne pourriez pas payer le droit de port.'
-      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; vous en avez ${p.coins}.`,
+      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; vous en avez ${p.coins}.`,
   onlyActiveCompletes: () => 'Les expéditions ne partent qu’à son propre tour.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
@@ -200,7 +200,7 @@ export const portRoyalFr: PortRoyalDict = {
     { key: 'R', label: 'Repousser le navire' },
     { key: 'P', label: 'Passer, finir le tour' },
   ],
-  risk: (p) => `naufrage : ${p.percent} %`,
+  risk: (p) => `naufrage : ${p.percent} %`,
   canvas: {
     harbour: 'Le port',
     nextCard: 'carte suivante',
@@ -213,9 +213,9 @@ export const portRoyalFr: PortRoyalDict = {
     swords: 'sabres',
     influence: 'influence',
     discard: 'Défausse',
-    bust: 'Naufrage !',
-    repelled: 'Repoussé !',
-    tax: 'Taxes !',
+    bust: 'Naufrage !',
+    repelled: 'Repoussé !',
+    tax: 'Taxes !',
     lastRound: 'Dernière manche',
     victory: 'Victoire',
     reshuffled: 'Mélange',
@@ -228,7 +228,7 @@ export const portRoyalFr: PortRoyalDict = {
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
   inWords: {
-    round: (p) => `Manche ${p.round} ; la fin vient à ${p.goal} points d’influence.`,
+    round: (p) => `Manche ${p.round} ; la fin vient à ${p.goal} points d’influence.`,
     ending: 'C’est la dernière manche.',
     harbour: 'Port',
     harbourEmpty: 'Le port est vide.',

@@ -6,23 +6,23 @@ export const rulesFr: PortRoyalDict['rules'] = {
     {
       title: 'Le but',
       text: [
-        'Vous faites commerce dans le port de Port Royal : les navires rapportent des pièces, les pièces engagent des gens, les gens donnent de l’influence.',
-        'Dès que quelqu’un a 12 points d’influence, la manche va jusqu’à son terme, pour que tous aient eu autant de tours. Le plus influent gagne alors ; les pièces départagent.',
+        'Vous faites commerce dans le port de Port Royal : les navires rapportent des pièces, les pièces engagent des gens, les gens donnent de l’influence.',
+        'Dès que quelqu’un a 12 points d’influence, la manche va jusqu’à son terme, pour que tous aient eu autant de tours. Le plus influent gagne alors ; les pièces départagent.',
       ],
     },
     {
-      title: 'À votre tour : piocher',
+      title: 'À votre tour : piocher',
       text: [
-        'Retournez des cartes de la pioche, une à une, et arrêtez-vous quand vous voulez ; la première est obligatoire.',
+        'Retournez des cartes de la pioche, une à une, et arrêtez-vous quand vous voulez ; la première est obligatoire.',
         'Navires et personnes se rangent au port. Une expédition reste sur la table pour tout le monde. Les taxes s’appliquent aussitôt.',
-        'Si arrive un navire dont la couleur est déjà au port, c’est le naufrage : le port se vide et votre tour est fini, pour les autres aussi.',
-        'Les sabres aident : qui en a autant que le navire en montre peut le renvoyer au moment où il est pioché. Les sabres ne s’usent pas. Un navire à tête de mort ne se renvoie pas.',
+        'Si arrive un navire dont la couleur est déjà au port, c’est le naufrage : le port se vide et votre tour est fini, pour les autres aussi.',
+        'Les sabres aident : qui en a autant que le navire en montre peut le renvoyer au moment où il est pioché. Les sabres ne s’usent pas. Un navire à tête de mort ne se renvoie pas.',
       ],
     },
     {
-      title: 'Puis : commercer et engager',
+      title: 'Puis : commercer et engager',
       text: [
-        'Une fois arrêté, vous prenez une carte : vendez la cargaison d’un navire contre ses pièces, ou engagez une personne à son prix. Avec quatre couleurs de navires au port, vous prenez jusqu’à deux cartes ; avec les cinq, trois.',
+        'Une fois arrêté, vous prenez une carte : déchargez un navire contre ses pièces, ou engagez une personne à son prix. Avec quatre couleurs de navires au port, vous prenez jusqu’à deux cartes ; avec les cinq, trois.',
         'Ensuite les autres, dans le sens horaire, peuvent prendre une carte chacun et vous paient 1 pièce par carte prise.',
         'Ce qui reste va à la défausse.',
       ],
@@ -30,14 +30,14 @@ export const rulesFr: PortRoyalDict['rules'] = {
     {
       title: 'Les pièces',
       text: [
-        'Chacun commence avec 3 pièces. Une pièce est une carte de la pioche, face cachée : personne ne sait quelles cartes dorment dans les trésors, le risque de naufrage n’est donc jamais tout à fait sûr.',
+        'Chacun commence avec 3 pièces. Une pièce est une carte de la pioche, face cachée : personne ne sait quelles cartes dorment dans les trésors, le risque de naufrage n’est donc jamais tout à fait sûr.',
         'Quand la pioche est vide, on mélange la défausse.',
       ],
     },
     {
       title: 'Les gens',
       text: [
-        'Colons, capitaines et prêtres partent en expédition ; le touche-à-tout remplace l’un d’eux.',
+        'Colons, capitaines et prêtres partent en expédition ; le touche-à-tout remplace l’un d’eux.',
         'Le matelot a un sabre, le pirate deux. Le négociant fait rapporter 1 de plus aux navires d’une couleur. La mademoiselle rend chaque personne 1 moins chère.',
         'L’amiral gagne 2 pièces quand vous venez commercer et que cinq cartes au moins sont là. Le bouffon gagne 1 pièce à chaque naufrage et quand vous trouvez le port vide. Le gouverneur vous laisse prendre une carte de plus.',
       ],
@@ -45,13 +45,13 @@ export const rulesFr: PortRoyalDict['rules'] = {
     {
       title: 'Les expéditions',
       text: [
-        'À votre propre tour, chaque fois que vous avez à décider, vous pouvez accomplir des expéditions : cédez les personnes demandées, recevez la carte avec son influence, et ses pièces.',
+        'À votre propre tour, chaque fois que vous avez à décider, vous pouvez accomplir des expéditions : cédez les personnes demandées, recevez la carte avec son influence, et ses pièces.',
       ],
     },
     {
       title: 'Les taxes',
       text: [
-        'Qui a 12 pièces ou plus en perd la moitié, arrondie à l’inférieur. Puis celui qui a le plus de sabres, ou le moins d’influence, selon la carte, reçoit 1 pièce ; en cas d’égalité, tous.',
+        'Qui a 12 pièces ou plus en perd la moitié, arrondie à l’inférieur. Puis celui qui a le plus de sabres, ou le moins d’influence, selon la carte, reçoit 1 pièce ; en cas d’égalité, tous.',
       ],
     },
   ],
