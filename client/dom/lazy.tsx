@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import { type FunctionComponent, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from './ui/toasts.tsx';
 import { words } from './words.tsx';
@@ -16,6 +16,6 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
       };
       load().then(arrived, () => toast(words().service.offline({}), 'no'));
     }, []);
-    return loaded ? loaded(props) : null;
+    return loaded ? h(loaded, props) : null;
   };
 }

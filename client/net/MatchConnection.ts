@@ -10,7 +10,7 @@ import type {
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';
-import { identity } from './identity.ts';
+import { forget, identity } from './identity.ts';
 import {
   type ClosedReason,
   hasGap,
@@ -76,6 +76,10 @@ export class MatchConnection implements Match {
         } catch {
           // the room closed between the reservation and our arrival: ask again
         }
+      } else if (seat.refusal.code === 'noGuest' && this.role === 'player') {
+        // the page asks for a name, and opens again
+        forget();
+        return;
       } else if (isFinal(seat.refusal)) {
         this.refusal = seat.refusal;
         this.show(withConnection(this.state, 'closed', seat.refusal.code === 'noSuchTable' ? 'gone' : 'refused'));
