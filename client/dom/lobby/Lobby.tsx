@@ -91,7 +91,7 @@ function LobbyBar(props: { readonly online: number | null; readonly open: (what:
           onClick={() => props.open('name')}
         >
           <Pawn seat={0} />
-          <b>{guest?.name ?? '…'}</b>
+          <b>{guest?.name ?? text.label}</b>
         </button>
         <LanguageMenu />
         <button type="button" class="tool" aria-label={lobby.settings} onClick={() => props.open('settings')}>
