@@ -177,7 +177,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.tellLayout(composition.actions);
   }
 
-  private tellLayout(actions: Rect): void {
+  /** Also in the middle of a story: the buttons of the page are already those of its end. */
+  protected tellLayout(actions: Rect): void {
     const now = JSON.stringify(actions);
     if (now === this.lastActions) return;
     this.lastActions = now;
@@ -212,6 +213,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.refresh();
   }
 
+  /** the browser asks for more or less motion than before */
+  calmed(): void {
+    this.apply(this.settings);
+  }
+
   reword(): void {
     if (!this.ready) return;
     this.director.skip();
@@ -242,5 +248,10 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   private pace(): number {
     return this.settings.speed === 'fast' ? 0.5 : 1;
+  }
+
+  /** The longer the queue, the shorter the breath. */
+  protected keepUp(): void {
+    this.motion.pace = this.pace() * ([1, 1, 0.75, 0.6, 0.5][this.director.backlog] ?? 0.5);
   }
 }

@@ -50,6 +50,11 @@ export class Director<E, V> {
     return this.running;
   }
 
+  /** steps that have not been told to their end */
+  get backlog(): number {
+    return this.queue.length;
+  }
+
   /** the newest position that has been told */
   get latest(): number {
     return this.seq;

@@ -6,6 +6,11 @@ import type { Rect } from '../../../client/stage/stage.ts';
 /** What the page leaves to the canvas of windows from a small phone to a large screen. */
 const sizes = [
   [360, 590],
+  [640, 310],
+  [740, 324],
+  [844, 340],
+  [932, 378],
+  [1004, 500],
   [375, 617],
   [390, 794],
   [412, 865],
@@ -134,7 +139,7 @@ describe('Port Royal: the layout, from small phones to large screens', () => {
       assert.ok(places.actions.y >= places.harbour.y + places.harbour.height, where);
       if (!places.mat) return;
       if (places.kind === 'wide') assert.ok(places.actions.y + places.actions.height <= places.mat.frame.y, where);
-      else {
+      if (places.kind === 'tall') {
         assert.ok(places.actions.y >= places.mat.frame.y + places.mat.frame.height, where);
         assert.ok(demand.height - places.actions.y - places.actions.height <= 8, where);
         assert.ok(places.actions.width >= demand.width * 0.94, where);
@@ -157,11 +162,12 @@ describe('Port Royal: the layout, from small phones to large screens', () => {
     assert.equal(arrange({ ...(tables[0] as Demand), width: 1004, height: 748, next: false }).ghost, false);
   });
 
-  it('arranges high windows as phones and broad ones as tables', () => {
+  it('arranges high windows as phones, broad ones as tables, and phones on their side apart', () => {
     const kind = (width: number, height: number) => arrange({ ...(tables[1] as Demand), width, height }).kind;
     assert.equal(kind(390, 794), 'tall');
     assert.equal(kind(768, 974), 'tall');
     assert.equal(kind(1004, 748), 'wide');
+    assert.equal(kind(844, 340), 'low');
     assert.equal(kind(1004, 972), 'wide');
   });
 });

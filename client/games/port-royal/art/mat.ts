@@ -26,7 +26,8 @@ export function matSkin(acting: boolean, unit: number, width: number, height: nu
       ctx.fill();
       ctx.save();
       ctx.clip();
-      branded(ctx, width - Math.min(110 * unit, height * 0.62), height / 2, height * 0.78);
+      const mark = Math.min(height * 0.78, width * 0.6);
+      branded(ctx, width - Math.max(mark * 0.66, Math.min(110 * unit, width / 2)), height / 2, mark);
       shade(ctx, width, height, unit);
       ctx.restore();
       ctx.lineWidth = 2;

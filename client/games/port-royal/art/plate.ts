@@ -27,7 +27,7 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
         acting,
       );
       if (away) ctx.globalAlpha = 0.62;
-      if (width >= 215 * unit) roomy(ctx, who, unit, width);
+      if (width >= 215 * unit) roomy(ctx, who, unit, width, height > 100 * unit ? 25 * unit : 20 * unit);
       else tight(ctx, who, height > 100 * unit ? unit * 1.18 : unit, width);
       ctx.globalAlpha = 1;
     },
@@ -68,9 +68,8 @@ function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): voi
 const nameSize = (unit: number): number => Math.max(13, 15.5 * unit);
 
 /** Name and numbers on one line. */
-function roomy(ctx: Ctx, who: Holding, u: number, width: number): void {
-  const y = 25 * u;
-  const size = 32 * u;
+function roomy(ctx: Ctx, who: Holding, u: number, width: number, y: number): void {
+  const size = y * 1.28;
   wreath(ctx, who, 27 * u, y, size);
   avatar(ctx, who.seat, 27 * u, y, size);
   let right = width - 12 * u;

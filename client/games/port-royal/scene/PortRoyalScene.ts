@@ -69,6 +69,8 @@ export class PortRoyalScene extends BaseTableScene<Event, View> {
     const from = this.picture(before, size);
     const to = this.picture(after, size);
     const text = this.stage.text;
+    this.tellLayout(to.places.actions);
+    this.keepUp();
     await acts(event, {
       board: this.board,
       motion: this.motion,

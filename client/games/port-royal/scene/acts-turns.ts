@@ -4,13 +4,34 @@ import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
 import { icon } from '../../../art/canvas.ts';
 import { laurels } from '../../../art/icons.ts';
 import { brassHigh, legal, wax } from '../../../art/tokens.ts';
-import { haloSkin, shout, veilSkin } from '../../../stage/flights.ts';
+import { haloSkin, meanwhile, shout, veilSkin } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece, Skin } from '../../../stage/piece.ts';
 import { backSkin } from '../art/piles.ts';
+import type { Table } from '../model.ts';
 import type { Act } from './act.ts';
 import { glideOthers, pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
+
+/** The decision goes from one player to the next: a light crosses the table. */
+export async function passOn(act: Act): Promise<void> {
+  const { board, motion } = act;
+  const plateOf = (table: Table): Piece | null => {
+    const who = [table.mat, ...table.plates].find((each) => each?.acting);
+    return who ? board.piece(table.me === who.seat ? 'who' : `plate:${who.seat}`) : null;
+  };
+  const from = plateOf(act.before.table);
+  const to = plateOf(act.after.table);
+  const others = meanwhile(glideOthers(act, 170));
+  if (from && to && from.key !== to.key) {
+    const light = board
+      .fly(haloSkin(Math.round(70 * act.before.places.unit), legal), from.x, from.y, 920)
+      .setAlpha(0.55);
+    await motion.to(light, { x: to.x, y: to.y }, 200, 'Cubic.easeInOut');
+    await motion.to(light, { alpha: 0 }, 90, 'Linear');
+  }
+  await others;
+}
 
 /** The ships that clash: the drawn one and the one of its colour. */
 function clashing(act: Act, face: FaceId): Piece[] {
