@@ -87,7 +87,7 @@ function LobbyBar(props: { readonly online: number | null; readonly open: (what:
         <button
           type="button"
           class="pill"
-          aria-label={guest ? text.rename({ name: guest.name }) : text.heading}
+          aria-label={guest ? text.rename({ name: guest.name }) : undefined}
           onClick={() => props.open('name')}
         >
           <Pawn seat={0} />
