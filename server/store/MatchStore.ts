@@ -81,11 +81,15 @@ export class MatchStore {
 
   /** The move and what follows from it, both or neither; throws PlaceTakenError when `seq` has been written. */
   async append(matchId: string, move: NewMove, standing: Standing): Promise<void> {
+    // one statement instead of a transaction: cheaper, and as atomic
+    const added = this.db.$with('added').as(
+      this.db
+        .insert(moves)
+        .values({ matchId, ...move })
+        .returning({ seq: moves.seq }),
+    );
     try {
-      await this.db.transaction(async (tx) => {
-        await tx.insert(moves).values({ matchId, ...move });
-        await tx.update(matches).set(columnsOf(standing, 'running')).where(eq(matches.id, matchId));
-      });
+      await this.db.with(added).update(matches).set(columnsOf(standing, 'running')).where(eq(matches.id, matchId));
     } catch (error) {
       if (isDuplicateKey(error)) throw new PlaceTakenError(`move ${move.seq} of ${matchId}`, { cause: error });
       throw error;
