@@ -93,6 +93,17 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.begin();
   }
 
+  /** The table is cleared away; whatever is asked of it from now on does nothing. */
+  close(): void {
+    this.director.skip();
+    this.ready = false;
+    this.motion?.halt();
+  }
+
+  hurry(factor: number): void {
+    if (this.ready) this.tweens.timeScale = factor;
+  }
+
   override update(time: number, delta: number): void {
     const still = this.still() || this.tired;
     if (!still) this.sea.live(time);

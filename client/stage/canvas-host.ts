@@ -65,7 +65,7 @@ export function watchSize(host: HTMLElement, dpr: number, onChange: (dpr: number
   });
 }
 
-export function fit(game: Phaser.Game, host: HTMLElement, dpr: number): void {
+export function fitTo(game: Phaser.Game, host: HTMLElement, dpr: number): void {
   const { width, height } = pixels(host, dpr);
   game.scale.setZoom(1 / dpr);
   game.scale.resize(width, height);
@@ -79,4 +79,6 @@ export function unboot(game: Phaser.Game, left: Pick<Window, 'onblur' | 'onfocus
   if (window.onblur === left.onblur) window.onblur = null;
   if (window.onfocus === left.onfocus) window.onfocus = null;
   game.destroy(true);
+  // it ends itself in its next step, and would never take one asleep
+  if (!game.loop.running) game.loop.wake();
 }

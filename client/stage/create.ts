@@ -3,7 +3,7 @@ import type { GameId } from '../../shared/engine/game.ts';
 import type { Kit } from '../art/canvas.ts';
 import { fontFaces } from '../art/tokens.ts';
 import type { BaseTableScene, SceneInput } from './BaseTableScene.ts';
-import { boot, fit, resolution, unboot, watchSize } from './canvas-host.ts';
+import { boot, fitTo, resolution, unboot, watchSize } from './canvas-host.ts';
 import { installHook } from './hook.ts';
 import { watchPointer } from './pointer.ts';
 import type { Stage, StageInput } from './stage.ts';
@@ -63,7 +63,7 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
     dpr,
     (now) => {
       dpr = now;
-      fit(game, host, dpr);
+      fitTo(game, host, dpr);
       scene.resize();
     },
     signal,
@@ -72,7 +72,7 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   calm.addEventListener('change', () => scene.calmed(), { signal });
   const stage = stageOf(scene, game, () => {
     ended.abort();
-    scene.skip();
+    scene.close();
     release();
     unboot(game, { onblur, onfocus });
   });
@@ -120,9 +120,7 @@ function stageOf(scene: AnyScene, game: Phaser.Game, destroy: () => void): Stage
       const frame = game.canvas.getBoundingClientRect();
       return { x: frame.left + piece.x, y: frame.top + piece.y };
     },
-    timeScale: (factor) => {
-      scene.tweens.timeScale = factor;
-    },
+    timeScale: (factor) => scene.hurry(factor),
     settingsChanged: (settings) => scene.apply(settings),
     textChanged: () => scene.reword(),
     destroy,

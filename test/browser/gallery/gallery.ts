@@ -11,7 +11,7 @@ import { targetOf } from '../../../client/games/port-royal/interaction.ts';
 import type { Match, MatchSnapshot, Step } from '../../../client/net/snapshot.ts';
 import type { Lang, Settings, Speed } from '../../../client/settings.ts';
 import { createStage } from '../../../client/stage/create.ts';
-import type { Stage, StageText } from '../../../client/stage/stage.ts';
+import type { Stage, StageInput, StageText } from '../../../client/stage/stage.ts';
 import type { Event, Move, State, View } from '../../../shared/games/port-royal/index.ts';
 import { FACES, face, portRoyal } from '../../../shared/games/port-royal/index.ts';
 import { portRoyalDe } from '../../../shared/i18n/port-royal/de.ts';
@@ -150,7 +150,7 @@ function mark(): void {
   stage?.show({ legal, chosen: query.get('chosen'), pointed: query.get('pointed') });
 }
 
-stage = await createStage('port-royal', {
+const input: StageInput = {
   host,
   match,
   settings,
@@ -173,7 +173,8 @@ stage = await createStage('port-royal', {
     onBusy: (busy) => heard.push(`busy ${busy}`),
     onSound: (sound) => heard.push(`sound ${sound}`),
   },
-});
+};
+stage = await createStage('port-royal', input);
 mark();
 
-Object.assign(window, { gallery: { step, stage, heard, state: () => state, snapshot } });
+Object.assign(window, { gallery: { step, stage, input, createStage, heard, state: () => state, snapshot } });

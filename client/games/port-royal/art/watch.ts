@@ -34,40 +34,45 @@ export function watchSkin(
     paint(ctx) {
       panel(ctx, width, height, 12 * unit, null);
       const named = height >= 46 * unit;
-      const titled = words.title !== '' && width >= 395 * unit;
+      const most = Math.max(11.5, 12 * unit);
       let left = 14 * unit;
-      if (titled) {
-        const size = Math.max(12.5, 13.5 * unit);
-        paragraph(
-          ctx,
-          words.title,
-          left + 44 * unit,
-          height / 2,
-          { size, least: 10, colour: sand, weight: 700 },
-          92 * unit,
-          2,
-        );
-        left += 98 * unit;
-      }
       let right = width - 14 * unit;
       if (words.risk) right = risk(ctx, words.risk, right, height, unit, named);
-      const step = (right - left) / flags.length;
-      const size = nameSize(ctx, flags, step - 4, Math.max(11.5, 12 * unit));
-      flags.forEach((flag, i) => {
-        const x = left + step * (i + 0.5);
-        const tall = named ? height * 0.58 : height * 0.74;
-        pennant(ctx, flag.colour, x, named ? height * 0.1 : height * 0.13, tall * 0.8, flag.seen);
-        if (!named) return;
-        const style = {
-          family: prose,
-          weight: flag.seen ? 700 : 500,
-          size,
-          align: 'center',
-        } as const;
-        line(ctx, flag.name, x, height * 0.9, { ...style, colour: flag.seen ? '#FFFFFF' : '#B9C9C6' }, step - 3, 0.75);
-      });
+      const titled = left + 98 * unit;
+      // long names need the room of the title more than the title does
+      if (words.title && nameSize(ctx, flags, (right - titled) / flags.length - 4, most) >= most * 0.88) {
+        title(ctx, words.title, left, height, unit);
+        left = titled;
+      }
+      hoist(ctx, flags, left, right, height, named ? most : null);
     },
   };
+}
+
+function title(ctx: Ctx, words: string, left: number, height: number, unit: number): void {
+  const style = { size: Math.max(12.5, 13.5 * unit), least: 10, colour: sand, weight: 700 } as const;
+  paragraph(ctx, words, left + 44 * unit, height / 2, style, 92 * unit, 2);
+}
+
+/** The pennants in a row; `size` is that of their names, null for none. */
+function hoist(
+  ctx: Ctx,
+  flags: readonly Flag[],
+  left: number,
+  right: number,
+  height: number,
+  size: number | null,
+): void {
+  const step = (right - left) / flags.length;
+  const font = size && nameSize(ctx, flags, step - 4, size);
+  flags.forEach((flag, i) => {
+    const x = left + step * (i + 0.5);
+    const tall = font ? height * 0.58 : height * 0.74;
+    pennant(ctx, flag.colour, x, font ? height * 0.1 : height * 0.13, tall * 0.8, flag.seen);
+    if (!font) return;
+    const style = { family: prose, weight: flag.seen ? 700 : 500, size: font, align: 'center' } as const;
+    line(ctx, flag.name, x, height * 0.9, { ...style, colour: flag.seen ? '#FFFFFF' : '#B9C9C6' }, step - 3, 0.75);
+  });
 }
 
 /** One size for all names, so that the longest fits. */
