@@ -65,7 +65,7 @@ export function pack(area: Rect, count: number, cards: Cards): Packed {
   for (let rows = 1; rows <= Math.min(4, count); rows++) {
     const plan = planOf(area, count, rows, cards);
     if (plan.width <= 0) continue;
-    if (!best || worth(plan) > worth(best) * 1.07) best = plan;
+    if (!best || worth(plan) > worth(best) * 1.04) best = plan;
   }
   const { rows, columns, width, step } = best ?? planOf(area, count, 1, cards);
   const height = width * cards.ratio;

@@ -9,6 +9,9 @@ import { brassHigh, legal, numerals, parchment, players, prose } from '../../../
 import type { Skin } from '../../../stage/piece.ts';
 import type { Holding } from '../model.ts';
 
+/** Whether name and numbers go on one line. */
+export const isRoomy = (width: number, unit: number): boolean => width >= 232 * unit;
+
 /** The plate of another player: who it is and what he has; his cards are pieces of their own. */
 export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
   const { seat, name, coins, influence, swords, active, acting, away, won } = who;
@@ -27,7 +30,7 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
         acting,
       );
       if (away) ctx.globalAlpha = 0.62;
-      if (width >= 215 * unit) roomy(ctx, who, unit, width, height > 100 * unit ? 25 * unit : 20 * unit);
+      if (isRoomy(width, unit)) roomy(ctx, who, unit, width, height > 100 * unit ? 25 * unit : 20 * unit);
       else tight(ctx, who, height > 100 * unit ? unit * 1.18 : unit, width);
       ctx.globalAlpha = 1;
     },

@@ -9,7 +9,7 @@ import { cardRatio } from './places.ts';
 export function tall(demand: Demand): Places {
   const { width, height } = demand;
   const u = clamp(Math.min(width / 390, height / 780), 0.82, 1.7);
-  const small = height < 700 * u;
+  const small = height < 740 * u;
   const side = 8 * u;
   const inner = width - 2 * side;
   const gap = 7 * u;
@@ -30,9 +30,9 @@ export function tall(demand: Demand): Places {
   const watch = rect(side, top, inner, (small ? 36 : 52) * u);
   top += watch.height + 15 * u;
 
-  const actionsHeight = demand.actions > 2 ? 124 : 68;
+  const actionsHeight = demand.actions > 2 ? (small ? 116 : 124) : 68;
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
-  const matHeight = demand.own === null ? 0 : (small ? 112 : 148) * u;
+  const matHeight = demand.own === null ? 0 : (small ? 106 : 148) * u;
   const mat = rect(side, actions.y - matHeight - 4 * u, inner, matHeight);
   const harbour = rect(side, top, inner, mat.y - 8 * u - top);
   return {
@@ -58,7 +58,7 @@ function tallHarbour(frame: Rect, demand: Demand, u: number): Berths {
   const pile = deckWidth * 0.66;
   const pileTop = Math.min(deck.y + deck.height + label + 8 * u, area.y + area.height - label * 0.7 - pile * cardRatio);
   const discard = rect(deck.x + (deckWidth - pile) / 2, pileTop, pile, pile * cardRatio);
-  const left = deck.x + Math.max(deckWidth, 58 * u) + 18 * u;
+  const left = deck.x + Math.max(deckWidth, 58 * u) + 16 * u;
   const room = inset(rect(left, area.y, area.x + area.width - 3 * u - left, area.height), 0, 2 * u);
   const cards = { ratio: cardRatio, most: 104 * u, least: 50 * u, gap: 11 * u, rowGap: 12 * u, fromTop: true };
   return berths(room, demand, cards, { deck, discard });

@@ -3,6 +3,7 @@ import type { Crew } from '../../../stage/flights.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import type { Rect, StageEvents, StageText } from '../../../stage/stage.ts';
+import { isRoomy } from '../art/plate.ts';
 import type { Places } from '../layout.ts';
 import type { Holding, Table } from '../model.ts';
 import { matPieces, platePieces } from './compose.ts';
@@ -27,7 +28,7 @@ export function purseOf(act: Act, seat: Seat): Rect {
   const body = bodyOf(piece);
   const u = act.before.places.unit;
   if (own) return { x: body.x, y: body.y + body.height * 0.34, width: 28 * u, height: 28 * u };
-  const roomy = body.width >= 215 * u;
+  const roomy = isRoomy(body.width, u);
   return roomy
     ? { x: body.x + body.width - 122 * u, y: body.y + 13 * u, width: 24 * u, height: 24 * u }
     : { x: body.x + 42 * u, y: body.y + 22 * u, width: 17 * u, height: 17 * u };

@@ -190,7 +190,7 @@ function pilePieces(table: Table, places: Places, text: StageText): Piece[] {
       ),
     );
   }
-  const size = Math.max(19, 20 * places.unit);
+  const size = Math.max(15, Math.min(20 * places.unit, at.width * 0.38));
   const label = rect(at.x - 10, at.y + at.height - size * 0.3, at.width + 20, size);
   pieces.push(
     pieceIn('discard:count', label, depths.pile + 2, (w, h) => tagSkin(`${text.word('discard')} ${count}`, w, h)),
