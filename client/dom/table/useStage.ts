@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../shared/engine/game.ts';
 import type { Match } from '../../net/snapshot.ts';
 import { play } from '../../sound/sounds.ts';
@@ -36,7 +36,8 @@ export function useStage(
   words.current = text;
   const ready = game !== null && text !== null;
 
-  useEffect(() => {
+  // taken down before its place is: a canvas without a size cannot be drawn
+  useLayoutEffect(() => {
     if (!ready || !host.current) return;
     const here = host.current;
     let created: Stage | null = null;

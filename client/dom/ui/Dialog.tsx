@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -15,7 +15,8 @@ export function Dialog(props: {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { common } = useWords();
-  useEffect(() => {
+  // closed while it is still in the page: only then does the browser give the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
