@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (err) => app.services.log.error({ err }, 'uncaught'));
   process.on('unhandledRejection', (err) => app.services.log.error({ err }, 'unhandled'));
   const port = await app.listen();
-  console.log(`Three Harbours is open: http://${config.host ?? 'localhost'}:${port}`);
+  console.log(`Three Harbours is open: http://${addressOf(config.host)}:${port}`);
 
   let closing = false;
   const close = (): void => {
@@ -23,6 +23,12 @@ async function main(): Promise<void> {
     void app.close().finally(() => process.exit(0));
   };
   for (const signal of endings) process.on(signal, close);
+}
+
+/** Where a browser on this machine finds it. */
+function addressOf(host = '::'): string {
+  if (host === '::' || host === '0.0.0.0') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function sentenceOf(error: unknown): string {
