@@ -25,6 +25,10 @@ export class HouseProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'exit');
+    // a test that fails must not leave it behind
+    const kill = (): void => void child.kill('SIGKILL');
+    process.once('exit', kill);
+    void ended.then(() => process.off('exit', kill));
     let text = '';
     const opened = new Promise<string>((resolve, reject) => {
       const hear = (chunk: unknown): void => {
