@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import type { House } from '../support/house.ts';
 import { lineTo } from '../support/line.ts';
 import { playOn } from './playing.ts';
-import { openBrowser, openTestHouse, Person } from './support.ts';
+import { openForTests, openTestHouse, Person, type Place } from './support.ts';
 
 const click = (person: Person) => (at: number) => person.moves.nth(at).click();
 
 describe('coming back', () => {
-  let house: House;
-  let browser: Browser;
-  before(async () => {
-    [house, browser] = await Promise.all([openTestHouse(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await house.close();
-  });
+  const place = openForTests();
 
-  async function inTheMiddle(name: string, where: { readonly url: string } = house): Promise<Person> {
-    const person = await Person.comes(where, browser);
+  async function inTheMiddle(name: string, where: Place = place): Promise<Person> {
+    const person = await Person.comes(where);
     await person.opensTable(name);
     await playOn(person, click(person), (made) => made >= 4);
     return person;
@@ -41,8 +31,8 @@ describe('coming back', () => {
   });
 
   it('a lost connection comes home by itself, to the same question', async () => {
-    const line = await lineTo(house);
-    const person = await inTheMiddle('Baptiste', line);
+    const line = await lineTo(place.house);
+    const person = await inTheMiddle('Baptiste', { house: line, browser: place.browser });
     const before = await decision(person);
     line.cut();
     await person.page.getByText('The connection is lost').first().waitFor();
@@ -57,10 +47,10 @@ describe('coming back', () => {
   it('after a restart of the house the table is there again', async () => {
     const person = await inTheMiddle('Chidi');
     const before = await decision(person);
-    const { folder, url } = house;
-    await house.close();
+    const { folder, url } = place.house;
+    await place.house.close();
     await person.page.getByText('The connection is lost').first().waitFor();
-    house = await openTestHouse({ folder, port: Number(new URL(url).port) });
+    place.house = await openTestHouse({ folder, port: Number(new URL(url).port) });
     await person.page.getByText('The connection is lost').first().waitFor({ state: 'detached', timeout: 30_000 });
     await person.moves.first().waitFor();
     assert.deepEqual(await decision(person), before);

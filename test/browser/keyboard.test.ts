@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import type { House } from '../support/house.ts';
 import { playOn } from './playing.ts';
-import { openBrowser, openTestHouse, Person } from './support.ts';
+import { openForTests, Person } from './support.ts';
 
 describe('by keyboard alone', () => {
-  let house: House;
-  let browser: Browser;
-  before(async () => {
-    [house, browser] = await Promise.all([openTestHouse(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await house.close();
-  });
+  const place = openForTests();
 
   /** Tab until the named thing has the focus, as a person without a mouse would. */
   async function tabTo(person: Person, name: RegExp): Promise<void> {
@@ -29,7 +19,7 @@ describe('by keyboard alone', () => {
   }
 
   it('a whole game is found, opened and played to its end against bots', async () => {
-    const person = await Person.comes(house, browser);
+    const person = await Person.comes(place);
     const { keyboard } = person.page;
     await person.opens('/');
     await person.page.getByRole('button', { name: 'Create and invite' }).waitFor();
@@ -66,7 +56,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the log and the moves speak to a screen reader', async () => {
-    const person = await Person.comes(house, browser);
+    const person = await Person.comes(place);
     await person.opens('/');
     await person.page.getByRole('button', { name: 'Play now' }).click();
     await person.isNamed('Chidi');

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import type { House } from '../support/house.ts';
-import { desktop, openBrowser, openTestHouse, Person, phone } from './support.ts';
+import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('the lobby', () => {
-  let house: House;
-  let browser: Browser;
-  before(async () => {
-    [house, browser] = await Promise.all([openTestHouse(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await house.close();
-  });
+  const place = openForTests();
 
   for (const [size, device] of Object.entries({ desktop, phone })) {
     it(`asks a newcomer for a name and seats him among bots, on a ${size}`, async () => {
-      const person = await Person.comes(house, browser, { device });
+      const person = await Person.comes(place, { device });
       await person.opens('/');
       await person.pictures(`lobby-${size}`);
       assert.deepEqual(await person.axe(), []);
@@ -32,7 +22,7 @@ describe('the lobby', () => {
   }
 
   it('loads at most 60 KB of script, and no Phaser', async () => {
-    const person = await Person.comes(house, browser);
+    const person = await Person.comes(place);
     const scripts: string[] = [];
     person.page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -52,7 +42,7 @@ describe('the lobby', () => {
   });
 
   it('changes its language at once, and keeps it', async () => {
-    const person = await Person.comes(house, browser);
+    const person = await Person.comes(place);
     await person.opens('/');
     await person.page.getByRole('button', { name: 'Settings' }).click();
     await person.page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).check();
@@ -65,8 +55,8 @@ describe('the lobby', () => {
   });
 
   it('shows a public table to others while it waits, and lets them watch it when it has begun', async () => {
-    const host = await Person.comes(house, browser);
-    const guest = await Person.comes(house, browser);
+    const host = await Person.comes(place);
+    const guest = await Person.comes(place);
     await host.opens('/');
     await guest.opens('/');
     await host.page.getByRole('button', { name: 'Create and invite' }).click();

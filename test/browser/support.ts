@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { Settings } from '../../client/settings.ts';
+import type { Lang, Settings } from '../../client/settings.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -35,6 +35,25 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
+/** Where a person comes to, and with what. */
+export interface Place {
+  readonly house: { readonly url: string };
+  readonly browser: Browser;
+}
+
+/** A house and a browser for the tests of a file, opened before the first and closed after the last. */
+export function openForTests(): { house: House; browser: Browser } {
+  const place = {} as { house: House; browser: Browser };
+  before(async () => {
+    [place.house, place.browser] = await Promise.all([openTestHouse(), openBrowser()]);
+  });
+  after(async () => {
+    await place.browser.close();
+    await place.house.close();
+  });
+  return place;
+}
+
 /** Somebody with a browser of their own, and what went wrong in it. */
 export class Person {
   readonly page: Page;
@@ -55,8 +74,7 @@ export class Person {
   }
 
   static async comes(
-    house: { readonly url: string },
-    browser: Browser,
+    { house, browser }: Place,
     { device = desktop, settings = {} }: { device?: BrowserContextOptions; settings?: Partial<Settings> } = {},
   ): Promise<Person> {
     const context = await browser.newContext({ locale: 'en-GB', ...device });
@@ -95,6 +113,16 @@ export class Person {
     await page.getByRole('button', { name: bots === players - 1 ? 'Open and begin' : 'Open the table' }).click();
   }
 
+  /** Comes back speaking another language. */
+  async speaks(lang: Lang): Promise<void> {
+    await this.page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage['three-harbours.settings'] ?? '{}');
+      localStorage['three-harbours.settings'] = JSON.stringify({ ...kept, lang: wanted });
+    }, lang);
+    await this.page.reload();
+    await this.page.locator(`html[lang=${lang}]`).waitFor();
+  }
+
   /** The legal moves as the page offers them. */
   get moves() {
     return this.page.getByRole('region', { name: 'Your moves' }).getByRole('button');
@@ -110,19 +138,32 @@ export class Person {
     await this.page.evaluate(() => (window as unknown as { __t: { idle(): Promise<void> } }).__t.idle());
   }
 
-  /** The middle of something on the canvas, in CSS pixels of the page. */
-  async at(target: string): Promise<{ x: number; y: number }> {
+  /** The middle of something on the canvas, in CSS pixels of the page; null when it is not on the table. */
+  async find(target: string): Promise<{ x: number; y: number } | null> {
     await this.settles();
-    const place = await this.page.evaluate(
+    return this.page.evaluate(
       (id) => (window as unknown as { __t: { at(id: string): { x: number; y: number } | null } }).__t.at(id),
       target,
     );
-    assert.ok(place, `${target} is not on the table`);
-    return place;
+  }
+
+  async at(target: string): Promise<{ x: number; y: number }> {
+    const found = await this.find(target);
+    assert.ok(found, `${target} is not on the table`);
+    return found;
   }
 
   async pictures(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true });
+    // a dialog that still fades in is no picture
+    await this.page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      ),
+    );
     await this.page.screenshot({ path: `${pictures}/${name}.png` });
   }
 

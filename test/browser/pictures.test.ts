@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { playOn } from './playing.ts';
+import { desktop, openForTests, Person, phone } from './support.ts';
+
+/** A table in the middle of a game, with much on it: kept for people to look at. */
+describe('a full table', () => {
+  const place = openForTests();
+  const languages = { desktop: 'en', phone: 'en', 'desktop-german': 'de', 'phone-french': 'fr' } as const;
+
+  for (const [name, lang] of Object.entries(languages))
+    it(`is shown whole on a ${name}`, async () => {
+      const device = name.startsWith('phone') ? phone : desktop;
+      const person = await Person.comes(place, { device });
+      await person.opensTable('Anneke', { players: 4, bots: 3 });
+      let harbour = 0;
+      await playOn(
+        person,
+        async (at) => {
+          await person.page.keyboard.press(String(at + 1));
+          harbour = (await person.find('harbour:3')) ? 4 : 0;
+        },
+        (made) => made >= 30 && harbour >= 4,
+      );
+      if (lang !== 'en') await person.speaks(lang);
+      await person.settles();
+      await person.pictures(`full-${name}`);
+      assert.deepEqual(await person.axe(), []);
+      await person.leaves();
+    });
+});
