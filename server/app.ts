@@ -8,6 +8,7 @@ import { offers as houseOffers, type Offer } from './games.ts';
 import { HouseTransport } from './HouseTransport.ts';
 import { answerErrors, nothingThere } from './http/answers.ts';
 import { type ApiParts, api } from './http/api.ts';
+import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
@@ -87,12 +88,7 @@ function openServer(transport: HouseTransport, log: Logger): Server {
   // what Colyseus calls an error is mostly a client's: its own words go to the log's lower shelves
   const quiet = (...words: unknown[]): void => log.debug({ words }, 'colyseus');
   const logger = { debug: quiet, info: quiet, trace: quiet, warn: quiet, error: quiet };
-  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger });
-  const { controller } = matchMaker;
-  // the one way back in for a dropped socket; places are given by /api only, and to our own pages only
-  controller.exposedMethods = ['reconnect'];
-  Object.assign(controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
-  return server;
+  return new Server({ transport, greet: false, gracefullyShutdown: false, logger });
 }
 
 function serve(http: express.Express, parts: ApiParts): void {
@@ -104,6 +100,7 @@ function serve(http: express.Express, parts: ApiParts): void {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', online: parts.services.presence.online });
   });
   http.use('/api', api(parts), nothingThere);
+  http.use('/matchmake/reconnect', reconnect(config.allow.requests));
   http.use(site(config.clientDir));
   http.use(nothingThere, answerErrors(log));
 }

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import { json, type Request, type Response, Router } from 'express';
 import {
   type CreateTableAnswer,
   createTableRequest,
   type GuestAnswer,
   guestRequest,
   type LobbySeatAnswer,
+  limits,
   type MyTablesAnswer,
   type SeatAnswer,
   seatRequest,
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
-import type { Allowance } from '../config.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
+import { addressOf, type Keyed, limited } from './limited.ts';
 import { TokenBucket } from './TokenBucket.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -27,19 +28,6 @@ export interface ApiParts {
   /** room id of the lobby */
   readonly lobby: string;
 }
-
-type Keyed = (request: Request) => string;
-
-/** Refuses who asks too often; each key has a bucket of its own. */
-const limited = (allowance: Allowance, keyOf: Keyed) => {
-  const bucket = new TokenBucket(allowance);
-  return (request: Request, _response: Response, next: NextFunction): void => {
-    const seconds = bucket.take(keyOf(request));
-    next(seconds > 0 ? refused('tooMany', { seconds }) : undefined);
-  };
-};
-
-const addressOf: Keyed = (request) => request.ip ?? '';
 
 export function api({ services, office, tokens, lobby }: ApiParts): Router {
   const { allow } = services.config;
@@ -67,7 +55,7 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
   };
 
   const router = Router();
-  router.use(limited(allow.requests, addressOf), json({ limit: '4kb' }));
+  router.use(limited(allow.requests, addressOf), json({ limit: limits.payload }));
 
   router.post('/guest', limited(allow.guests, addressOf), async (request, response: Response<GuestAnswer>) => {
     const { name } = bodyOf(guestRequest, request);

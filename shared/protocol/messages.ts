@@ -165,6 +165,9 @@ export interface CreateTableAnswer {
 
 /** POST /api/tables/:id/seat */
 export const seatRequest = z.strictObject({ role: z.enum(['player', 'spectator']) });
+/** POST /matchmake/reconnect/:roomId, as the SDK's `client.reconnect` sends it. */
+export const reconnectRequest = z.object({ reconnectionToken: z.string().min(1).max(40) });
+
 /** `reservation` is handed to the Colyseus SDK as it is. */
 export interface SeatAnswer {
   readonly role: 'player' | 'spectator';

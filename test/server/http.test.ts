@@ -143,10 +143,39 @@ describe('Over http', () => {
       for (const name of ['port-royal', 'lobby'])
         await assert.rejects(client[method](name, { role: 'player', uid: anna.uid }));
     await assert.rejects(client.reconnect('room:token'));
-    for (const path of ['/colyseus', '/monitor', '/playground', '/matchmake', '/matchmake/port-royal'])
+    for (const path of [
+      '/colyseus',
+      '/monitor',
+      '/playground',
+      '/matchmake',
+      '/matchmake/port-royal',
+      '/__healthcheck',
+    ])
       assert.equal((await fetch(house.url + path)).status, 404, path);
     const cors = await fetch(`${house.url}/api/tables/x`, { headers: { origin: 'http://elsewhere.example' } });
     assert.equal(cors.headers.get('access-control-allow-origin'), null);
+  });
+
+  it('a lost session is taken up by its token, and by nothing else that is sent there', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const token = at.room.reconnectionToken;
+    at.room.reconnection.enabled = false;
+    at.cut();
+    const { id } = at.table;
+    const isConnected = async () =>
+      (await http<TableSummary>(house.url, `/api/tables/${id}`)).body.seats[0]?.connected ?? false;
+    while (await isConnected());
+    const room = await new Client(house.url).reconnect(token);
+    assert.equal(((await room.request('sync', {})) as { seat: number }).seat, 0);
+    const path = `/matchmake/reconnect/${at.room.roomId}`;
+    assert.deepEqual(await refusal(path, { reconnectionToken: 'guessed' }), [404, 'noSuchTable', 'S4']);
+    assert.deepEqual(await refusal(path, { reconnectionToken: { length: 1 } }), [400, 'badRequest', 'S1']);
+    assert.deepEqual(await refusal(path, `{"reconnectionToken":"${'x'.repeat(9000)}"}`), [400, 'badRequest', 'S1']);
+    for (const type of ['multipart/form-data; boundary=x', 'text/plain']) {
+      const answer = await fetch(house.url + path, { method: 'POST', headers: { 'content-type': type }, body: 'x' });
+      assert.equal(answer.status, 400, type);
+    }
+    await room.leave();
   });
 
   it('the page is there at its addresses, kept by nobody, and protected', async () => {
