@@ -11,7 +11,7 @@ import { Motion } from './Motion.ts';
 import type { Piece } from './piece.ts';
 import { pieceAt } from './piece.ts';
 import type { Marks } from './rings.ts';
-import { isRing, noMarks, ringsFor } from './rings.ts';
+import { isRing, noMarks, raised, ringsFor, rise } from './rings.ts';
 import { Sea } from './Sea.ts';
 import type { Rect, StageInput, TargetId } from './stage.ts';
 
@@ -19,6 +19,8 @@ import type { Rect, StageInput, TargetId } from './stage.ts';
 export interface Composition {
   readonly pieces: readonly Piece[];
   readonly actions: Rect;
+  /** room that nothing lies in yet */
+  readonly spare: Rect | null;
 }
 
 export interface SceneInput extends StageInput {
@@ -61,6 +63,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
         if (busy) this.board.drop(isRing);
         stage.events.onBusy(busy);
       },
+      onTold: (seq, view) => stage.events.onTold?.(seq, view),
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
         const timer = window.setTimeout(then, ms);
@@ -184,24 +187,39 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
       this.board.clear();
       return;
     }
-    this.board.settle([...composition.pieces, ...ringsFor(composition.pieces, this.marks)], fade);
-    this.tellLayout(composition.actions);
+    const pieces = raised(composition.pieces, this.marks);
+    this.board.settle([...pieces, ...ringsFor(pieces, this.marks)], fade);
+    this.tellLayout(composition);
   }
 
   /** Also in the middle of a story: the buttons of the page are already those of its end. */
-  protected tellLayout(actions: Rect): void {
-    const now = JSON.stringify(actions);
+  protected tellLayout({ actions, spare }: Omit<Composition, 'pieces'>): void {
+    const now = JSON.stringify([actions, spare]);
     if (now === this.lastActions) return;
     this.lastActions = now;
-    this.stage.events.onLayout({ actions });
+    this.stage.events.onLayout({ actions, spare });
   }
 
   // ----------------------------------------------------------------------------------- for the page
 
   show(marks: Marks): void {
     if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
+    const fresh = marks.chosen !== this.marks.chosen ? marks.chosen : null;
     this.marks = marks;
     this.refresh();
+    if (fresh !== null && this.ready && !this.director.busy && !this.still()) this.lift(fresh);
+  }
+
+  /** What has just been chosen comes up from where it lay. */
+  private lift(target: TargetId): void {
+    for (const piece of this.board.pieces()) {
+      const sprite = piece.target === target && piece.face ? this.board.sprite(piece.key) : null;
+      if (!sprite) continue;
+      const { y } = sprite;
+      sprite.setY(y + rise);
+      // a later settling may have ended it already
+      this.motion.to(sprite, { y }, 140, 'Cubic.easeOut').catch(() => {});
+    }
   }
 
   skip(): void {

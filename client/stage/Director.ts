@@ -14,10 +14,12 @@ export interface Performer<E, V> {
   settle(view: V): void;
 }
 
-export interface House {
+export interface House<V = unknown> {
   /** nothing may move: motion reduced, speed off, or nobody can see it */
   still(): boolean;
   onBusy(busy: boolean): void;
+  /** the scene has come to this position */
+  onTold?(seq: number, view: V): void;
   onFailure(error: unknown): void;
   after(ms: number, then: () => void): () => void;
 }
@@ -39,9 +41,9 @@ export class Director<E, V> {
   private run = 0;
   private seq = -1;
   private readonly performer: Performer<E, V>;
-  private readonly house: House;
+  private readonly house: House<V>;
 
-  constructor(performer: Performer<E, V>, house: House) {
+  constructor(performer: Performer<E, V>, house: House<V>) {
     this.performer = performer;
     this.house = house;
   }
@@ -103,6 +105,7 @@ export class Director<E, V> {
     const was = this.running;
     this.running = false;
     this.performer.settle(view);
+    this.house.onTold?.(this.seq, view);
     for (const resolve of this.waiting.splice(0)) resolve();
     if (was) this.house.onBusy(false);
   }
@@ -122,6 +125,7 @@ export class Director<E, V> {
         return;
       }
       this.performer.settle(step.view);
+      this.house.onTold?.(step.seq, step.view);
     }
   }
 

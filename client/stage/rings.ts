@@ -13,6 +13,15 @@ const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
   return target === marks.pointed ? 'pointed' : null;
 };
 
+/** how far a chosen card rises */
+export const rise = 8;
+
+/** The chosen card stands out from its row. */
+export const raised = (pieces: readonly Piece[], { chosen }: Marks): readonly Piece[] =>
+  chosen === null
+    ? pieces
+    : pieces.map((piece) => (piece.target === chosen && piece.face ? { ...piece, y: piece.y - rise } : piece));
+
 /** Rings around what may be tapped, what is chosen and what is pointed at; each with a light that may breathe. */
 export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {
   const rings: Piece[] = [];

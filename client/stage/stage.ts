@@ -18,10 +18,12 @@ export interface StageEvents {
   onTap(target: TargetId): void;
   /** hover of 300 ms, long press, or their end (null): show the card in words */
   onZoom(card: { readonly face: string; readonly at: Rect } | null): void;
-  /** the layout changed: where the DOM may put the buttons, in CSS pixels of the stage */
-  onLayout(places: { readonly actions: Rect }): void;
+  /** the layout changed: where the DOM may put the buttons, and a hint if there is room, in CSS pixels of the stage */
+  onLayout(places: { readonly actions: Rect; readonly spare?: Rect | null }): void;
   /** the queue of animations became empty or busy */
   onBusy(busy: boolean): void;
+  /** the canvas has come to this position: what is told beside it need not be ahead of it */
+  onTold?(seq: number, view: unknown): void;
   /** a moment that has a sound */
   onSound(sound: 'card' | 'coins' | 'bust' | 'hire' | 'repel' | 'expedition' | 'tax' | 'end'): void;
 }
@@ -86,7 +88,8 @@ export interface StageText {
   faceName(face: string): string;
   /** what the card does in two short lines at most, e.g. “Blue ships pay +1”; empty for ships */
   faceShort(face: string): string;
-  word(key: StageWord): string;
+  /** with a number: the form that stands behind it, “1 coin”, “2 coins” */
+  word(key: StageWord, n?: number): string;
   seatName(seat: Seat): string;
 }
 

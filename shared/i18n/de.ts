@@ -84,7 +84,6 @@ export const de: Dict = {
     underWay: (p) => `${p.n} im Gange`,
     watching: (p) => `${p.n} ${plural('de', p.n, { one: 'schaut zu', other: 'schauen zu' })}`,
     yourGames: 'Deine Spiele',
-    yourNone: 'Ein begonnenes Spiel wartet hier auf dich, was auch mit deiner Verbindung geschieht.',
     yourTurn: 'du bist am Zug',
     waitingForStart: 'wartet auf Mitspielende',
     howItPlays: 'So geht’s',

@@ -88,7 +88,6 @@ export const en = {
     underWay: (p: { n: number }) => `${p.n} under way`,
     watching: (p: { n: number }) => watching(p.n),
     yourGames: 'Your games',
-    yourNone: 'A game you have begun waits for you here, whatever happens to your connection.',
     yourTurn: 'your turn',
     waitingForStart: 'waiting for players',
     howItPlays: 'How it plays',

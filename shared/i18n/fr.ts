@@ -98,7 +98,6 @@ export const fr: Dict = {
     underWay: (p) => `${p.n} en cours`,
     watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     yourGames: 'Vos parties',
-    yourNone: 'Une partie commencée vous attend ici, quoi qu’il arrive à votre connexion.',
     yourTurn: 'à vous de jouer',
     waitingForStart: 'en attente de joueurs',
     howItPlays: 'Le jeu en bref',

@@ -85,7 +85,12 @@ export function buttonsOf(
     return {
       move,
       label: labelOf(dict, s, view, move, quote),
-      note: move.type === 'draw' && risk ? dict.risk({ percent: percentOf(risk) }) : '',
+      note:
+        move.type === 'draw' && risk
+          ? dict.risk({ percent: percentOf(risk) })
+          : Number(quote.fee ?? 0) > 0
+            ? dict.feeTo({ to: s.name(view.active) })
+            : '',
       icon: moveIcons[move.type],
       shortcut: shortcuts[move.type],
       target: targetOf(move),

@@ -32,6 +32,8 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     refusal: (code, params) => refusalOf(dict, s, code, params),
     players: (view) => (view as View).players.map((player) => playerLine(dict, player)),
     logLine: (event) => logLine(dict, s, event as Event),
+    placeOf: (view, event) => placeOf(view as View, event as Event),
+    hint: (view, seat) => hintOf(dict, s, view as View, seat),
     zoom: (id) => zoomOf(dict, id),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
@@ -39,7 +41,8 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     text: {
       faceName: (id) => dict.faceName(face(id)),
       faceShort: (id) => dict.faceShort(face(id)),
-      word: (key) => dict.canvas[key],
+      word: (key, n) =>
+        n !== undefined && (key === 'coins' || key === 'swords') ? dict.amounts[key](n) : dict.canvas[key],
       seatName: (seat) => s.name(seat),
     },
     letters: dict.letters,
@@ -87,6 +90,25 @@ function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine
   const seat = 'seat' in event ? event.seat : 'from' in event ? event.from : null;
   const icon = logIcons[event.type];
   return { text, seat, strong: strong.has(event.type), ...(icon ? { icon } : {}) };
+}
+
+function placeOf(view: View, event: Event): TargetId | null {
+  if ('face' in event) {
+    const berth = view.harbour.find((card) => card.face === event.face);
+    if (berth) return `harbour:${berth.slot}`;
+    if (view.table.includes(event.face)) return `expedition:${event.face}`;
+  }
+  const seat = 'seat' in event ? event.seat : 'from' in event ? event.from : null;
+  return seat === null ? null : `seat:${seat}`;
+}
+
+function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: number): string | null {
+  const { prompt, rules } = view;
+  if (prompt.kind === 'over') return null;
+  if (prompt.seat !== seat) return hints.wait({ goal: rules.endInfluence });
+  if (prompt.kind === 'discover') return prompt.drawn === 0 ? hints.first : hints.more;
+  if (prompt.kind !== 'trade') return null;
+  return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
 }
 
 function factsOf({ facts }: PortRoyalDict, card: Face): { label: string; value: string }[] {
@@ -146,6 +168,14 @@ const influenceOf = (ids: readonly FaceId[]): number =>
     return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
   }, 0);
 
+/** Whether only the coins stand between the winner and somebody else (PR8.3). */
+function brokenTie({ players, outcome }: View): boolean {
+  const [only, ...others] = outcome?.winners ?? [];
+  const winner = only === undefined || others.length > 0 ? undefined : players[only];
+  if (!winner) return false;
+  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
+}
+
 function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
   const { outcome } = view;
   if (!outcome) return null;
@@ -155,7 +185,7 @@ function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
     values: [influenceOf(player.tableau), influenceOf(player.expeditions), player.influence, player.coins],
   }));
   return {
-    reason: score.reasons[outcome.reason as EndReason] ?? '',
+    reason: [score.reasons[outcome.reason as EndReason] ?? '', brokenTie(view) ? score.tie : ''].join(' ').trim(),
     columns: [
       { label: score.persons, icon: icons.person },
       { label: score.expeditions, icon: icons.treasureMap },

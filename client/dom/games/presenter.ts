@@ -83,6 +83,10 @@ export interface Presenter {
   players(view: unknown): readonly PlayerLine[];
   /** null: nothing to say */
   logLine(event: GameMove): LogLine | null;
+  /** what an event is about, if it still lies on the table; else who did it */
+  placeOf(view: unknown, event: GameMove): TargetId | null;
+  /** what to do now, for somebody who has nothing before him yet */
+  hint(view: unknown, seat: Seat): string | null;
   zoom(face: string): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;

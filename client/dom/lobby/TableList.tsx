@@ -144,9 +144,10 @@ export function LiveGames({ tables }: { readonly tables: readonly TableSummary[]
 
 export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
   const { lobby, common, games } = useWords();
+  // a newcomer has better things to read
+  if (tables.length === 0) return null;
   return (
     <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
-      {tables.length === 0 && <p class="none">{lobby.yourNone}</p>}
       <ul>
         {tables.map((table) => {
           const { name, glance } = games[table.game];

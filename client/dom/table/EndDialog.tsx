@@ -20,13 +20,16 @@ export function EndDialog(props: {
 }) {
   const { score, speech, words } = props;
   const names = score.winners.map((seat) => speech.name(seat));
+  const others = score.winners.filter((seat) => !speech.isYou(seat)).map((seat) => speech.name(seat));
   const [only] = score.winners;
   const youAlone = names.length === 1 && only !== undefined && speech.isYou(only);
   const verdict = youAlone
     ? words.youWon
     : names.length === 1
       ? words.won({ name: names[0] ?? '' })
-      : words.shared({ names: listed(props.lang, names) });
+      : score.winners.some((seat) => speech.isYou(seat))
+        ? words.youShare({ names: listed(props.lang, others) })
+        : words.shared({ names: listed(props.lang, names) });
   return (
     <Dialog title={words.heading} onClose={props.onClose} class="end">
       <p class="verdict">

@@ -21,6 +21,7 @@ export function HelpDialog(props: {
       <h3>{words.handHeading}</h3>
       <p>{words.tapHint}</p>
       <p>{words.whyHint}</p>
+      <p>{words.lookHint}</p>
       <h3>{words.keysHeading}</h3>
       <dl class="keys">
         {rows.map(({ key, label }) => (

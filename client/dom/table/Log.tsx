@@ -10,6 +10,7 @@ import { Rich } from '../words.tsx';
 export interface Entry extends LogLine {
   readonly key: string;
   readonly seq: number;
+  readonly event: LoggedEvent['event'];
 }
 
 /** What the log shows: the sentences of the events; a chapter is opened once. */
@@ -20,7 +21,7 @@ export function entriesOf(log: readonly LoggedEvent[], presenter: Pick<Presenter
     const line = presenter.logLine(event);
     if (!line || (line.chapter && line.text === chapter)) continue;
     if (line.chapter) chapter = line.text;
-    entries.push({ ...line, key: `${seq} ${at}`, seq });
+    entries.push({ ...line, key: `${seq} ${at}`, seq, event });
   }
   return entries;
 }
@@ -31,6 +32,8 @@ export function Log(props: {
   readonly presenter: Presenter;
   readonly words: TableDict['log'];
   readonly id: string;
+  /** shows on the canvas what a line is about */
+  readonly onShow: (event: LoggedEvent['event']) => void;
 }) {
   const { log, presenter, words } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -64,6 +67,17 @@ export function Log(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         onScroll={scrolled}
+        onClick={(event) => {
+          const line = (event.target as Element).closest('li');
+          const entry = line && entries[[...(line.parentElement?.children ?? [])].indexOf(line)];
+          if (entry && !entry.chapter) props.onShow(entry.event);
+        }}
+        onKeyDown={(event) => {
+          const newest = entries.at(-1);
+          if (event.key !== 'Enter' || !newest) return;
+          event.preventDefault();
+          props.onShow(newest.event);
+        }}
       >
         {entries.length === 0 && <p class="chapter">{words.empty}</p>}
         <ol>

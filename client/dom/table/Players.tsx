@@ -12,8 +12,9 @@ export function Players(props: {
   readonly actor: number | null;
   readonly lines: readonly PlayerLine[];
   readonly words: TableDict['players'];
+  readonly onLook: ((seat: number) => void) | null;
 }) {
-  const { words, me, actor } = props;
+  const { words, me, actor, onLook } = props;
   return (
     <section aria-label={words.heading}>
       <ul class="seats">
@@ -25,7 +26,15 @@ export function Players(props: {
             <li key={`${at} ${seat.name}`} class={at === actor ? 'seat on' : 'seat'}>
               <Avatar seat={at} />
               <div class="n">
-                <b>{seat.name}</b> <small>{remark}</small>
+                {onLook ? (
+                  <button type="button" class="look" onClick={() => onLook(at)}>
+                    {seat.name}
+                    <span class="sr">: {words.look}</span>
+                  </button>
+                ) : (
+                  <b>{seat.name}</b>
+                )}{' '}
+                <small>{remark}</small>
                 {at === actor && <span class="sr">{words.active}</span>}
               </div>
               {line && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture, play } from '../../sound/sounds.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import type { TableWords } from '../games/load.ts';
-import type { MoveButton, Pile, Presenter } from '../games/presenter.ts';
+import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.ts';
 import { openTable, say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
@@ -20,11 +20,14 @@ import { type Announcer, createAnnouncer } from './announcer.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { Hint } from './Hint.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
 import { tapped } from './tap.ts';
+import { useFlash } from './useFlash.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
 import { useKeys } from './useKeys.ts';
+import { useShown } from './useShown.ts';
 import { useStage } from './useStage.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { Zoom } from './Zoom.tsx';
@@ -72,16 +75,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     read(null);
   }, [snapshot.moves]);
 
-  const act = useCallback(
-    async (at: number) => {
-      const button = buttons[at];
-      if (!button || connection.snapshot().busy) return;
-      choose(null);
-      const refusal = await connection.act(button.move);
-      if (refusal) toast(sentenceOf(presenter, refusal), 'no');
-    },
-    [buttons, connection, presenter],
-  );
+  const act = async (at: number) => {
+    const button = buttons[at];
+    if (!button || connection.snapshot().busy) return;
+    choose(null);
+    // who goes on has seen enough of what came before
+    stage?.skip();
+    const refusal = await connection.act(button.move);
+    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+  };
 
   const onTap = (target: string) => {
     const deed = tapped(target, buttons, chosen, skipConfirmations);
@@ -96,18 +98,20 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   };
 
   const host = useRef<HTMLDivElement>(null);
-  const { stage, actions, zoomed } = useStage(
+  const { stage, actions, zoomed, told, spare } = useStage(
     view === null ? null : table.game,
     host,
     connection,
     view === null ? null : presenter.text,
     onTap,
   );
+  const shown = useShown(snapshot, told);
+  const [flash, light] = useFlash<string>();
   useEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
     const legal = buttons.flatMap(({ target }) => (target ? [target] : []));
-    stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) });
-  }, [stage, buttons, chosen, pointed, snapshot.busy]);
+    stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) ?? flash });
+  }, [stage, buttons, chosen, pointed, flash, snapshot.busy]);
 
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
 
@@ -149,17 +153,33 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     return refusal;
   };
 
-  const prompt = view === null ? t.turn.waiting : presenter.prompt(view);
-  const rail = { table, me, actor, presenter, view, log: snapshot.log, words: t };
+  // what one is asked comes at once; what the others do, when it is seen
+  const current = yours ? view : shown.view;
+  const asked = current === null ? null : presenter.actor(current);
+  const prompt = current === null ? t.turn.waiting : presenter.prompt(current);
+  const rail = {
+    table,
+    me,
+    actor: asked,
+    presenter,
+    ...shown,
+    words: t,
+    onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
+    onShow: (event: GameMove) => {
+      if (opened === 'panel') close();
+      if (view !== null) light(presenter.placeOf(view, event));
+    },
+  };
+  const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
   const card = zoomed ?? focused;
-  const shown = card && presenter.zoom(card.face);
+  const large = card && presenter.zoom(card.face);
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar
         table={table}
         words={t}
         prompt={prompt}
-        actor={actor}
+        actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
         onDeed={deed}
@@ -176,6 +196,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         ) : (
           <>
             <div class="stage" ref={host} aria-hidden="true" />
+            {hint && spare && <Hint text={hint} at={spare} />}
             <Actions
               buttons={buttons}
               chosen={chosen}
@@ -195,9 +216,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
             </details>
           </>
         )}
-        {card && shown && host.current && (
+        {card && large && host.current && (
           <Zoom
-            card={shown}
+            card={large}
             at={card.at}
             page={{ width: host.current.clientWidth, height: host.current.clientHeight }}
           />

@@ -17,9 +17,12 @@ export interface RailProps {
   readonly view: unknown;
   readonly log: readonly LoggedEvent[];
   readonly words: TableDict;
+  readonly onLook: (seat: number) => void;
+  readonly onShow: (event: LoggedEvent['event']) => void;
 }
 
-function Content({ table, me, actor, presenter, view, log, words, logId }: RailProps & { readonly logId: string }) {
+function Content(props: RailProps & { readonly logId: string }) {
+  const { table, me, actor, presenter, view, log, words } = props;
   return (
     <>
       <Players
@@ -28,8 +31,9 @@ function Content({ table, me, actor, presenter, view, log, words, logId }: RailP
         actor={actor}
         lines={view === null ? [] : presenter.players(view)}
         words={words.players}
+        onLook={view === null ? null : props.onLook}
       />
-      <Log id={logId} log={log} presenter={presenter} words={words.log} />
+      <Log id={props.logId} log={log} presenter={presenter} words={words.log} onShow={props.onShow} />
     </>
   );
 }

@@ -16,6 +16,15 @@ export interface StageHandle {
   /** where the canvas leaves room for the buttons */
   readonly actions: Rect | null;
   readonly zoomed: Zoomed | null;
+  /** the position that the canvas has come to; null while there is no canvas */
+  readonly told: Told | null;
+  /** where the canvas has nothing to show yet */
+  readonly spare: Rect | null;
+}
+
+export interface Told {
+  readonly seq: number;
+  readonly view: unknown;
 }
 
 /** The canvas of the table: fetched when the game is on, told of settings and words, taken down with the page. */
@@ -28,6 +37,8 @@ export function useStage(
 ): StageHandle {
   const [stage, setStage] = useState<Stage | null>(null);
   const [actions, setActions] = useState<Rect | null>(null);
+  const [spare, setSpare] = useState<Rect | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   // the canvas keeps what it is given; these two change with every drawing of the page
   const tap = useRef(onTap);
@@ -56,14 +67,18 @@ export function useStage(
         text: {
           faceName: (face) => now().faceName(face),
           faceShort: (face) => now().faceShort(face),
-          word: (key) => now().word(key),
+          word: (key, n) => now().word(key, n),
           seatName: (seat) => now().seatName(seat),
         },
         events: {
           onTap: (target) => tap.current(target),
           onZoom: setZoomed,
-          onLayout: (places) => setActions(places.actions),
+          onLayout: (places) => {
+            setActions(places.actions);
+            setSpare(places.spare ?? null);
+          },
           onBusy: () => {},
+          onTold: (seq, view) => !gone && setTold({ seq, view }),
           onSound: play,
         },
       });
@@ -74,10 +89,11 @@ export function useStage(
       gone = true;
       created?.destroy();
       setStage(null);
+      setTold(null);
     };
   }, [ready, game, match, host]);
 
   useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
   useEffect(() => stage?.textChanged(), [stage, text]);
-  return { stage, actions, zoomed };
+  return { stage, actions, zoomed, told, spare };
 }

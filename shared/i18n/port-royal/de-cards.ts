@@ -85,7 +85,7 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   captain: () => 'Geht als Kapitän auf Expeditionen.',
   priest: () => 'Geht als Priester auf Expeditionen.',
   jack: () => 'Geht als Siedler, Kapitän oder Priester auf Expeditionen.',
-  trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, mit der du handelst, bringt 1 Münze mehr.` : ''),
+  trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, die du entlädst, bringt 1 Münze mehr.` : ''),
   sailor: (p) => armed(p.swords),
   pirate: (p) => armed(p.swords),
   senorita: () => 'Jede Person, die du anheuerst, kostet 1 Münze weniger.',

@@ -1,5 +1,5 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
-import { counted, listed } from '../plural.ts';
+import { counted, listed, plural } from '../plural.ts';
 import {
   abilities,
   cards,
@@ -17,11 +17,14 @@ import {
 } from './de-cards.ts';
 import type { PortRoyalDict } from './en.ts';
 import { rulesDe } from './rules-de.ts';
-import type { Fee, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
+import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
 
 /** „Du deckst … auf“, „Chidi deckt … auf“ */
 const by = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
   s.isYou(seat) ? `*Du* ${du}` : `*${s.name(seat)}* ${andere}`;
+/** dasselbe mitten im Satz */
+const dann = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
+  s.isYou(seat) ? `*du* ${du}` : `*${s.name(seat)}* ${andere}`;
 /** Dativ */
 const wem = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? 'dir' : `*${s.name(seat)}*`);
 
@@ -43,10 +46,10 @@ const log: LogLines = {
     return `Eine zweite ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Es ist keine Karte mehr da; ${by(s, e.seat, 'handelst', 'handelt')} jetzt.`,
+  drawsEnded: (e, s) => `Es ist keine Karte mehr da; ${dann(s, e.seat, 'handelst', 'handelt')} jetzt.`,
   stopped: (e, s) => `${by(s, e.seat, 'hörst auf und handelst', 'hört auf und handelt')}.`,
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'darfst', 'darf')} ${cards(e.takes)} nehmen.` : ''),
-  shipTraded: (e, s) => `${by(s, e.seat, 'löschst', 'löscht')} ${den(s.face(e.face))}: +${e.income}.`,
+  shipTraded: (e, s) => `${by(s, e.seat, 'entlädst', 'entlädt')} ${den(s.face(e.face))}: +${e.income}.`,
   personHired: (e, s) => `${by(s, e.seat, 'heuerst', 'heuert')} ${den(s.face(e.face))} für ${e.cost} an.`,
   feePaid: (e, s) => `${by(s, e.from, 'zahlst', 'zahlt')} ${wem(s, e.to)} ${coins(e.amount)} Hafengebühr.`,
   coinsGained: (e, s) => {
@@ -64,7 +67,7 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Keine Karten mehr: ${by(s, e.seat, 'gehst', 'geht')} um ${coins(e.amount)} leer aus.`,
+  gainLost: (e, s) => `Keine Karten mehr: ${by(s, e.seat, 'verzichtest', 'verzichtet')} auf ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passt', 'passt')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -77,12 +80,14 @@ const log: LogLines = {
   gameEnded: (e, s) => {
     const [only] = e.outcome.winners;
     if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gewinnst', 'gewinnt')} das Spiel!`;
-    const names = e.outcome.winners.map((seat) => (s.isYou(seat) ? '*Du*' : `*${s.name(seat)}*`));
+    const names = e.outcome.winners.map((seat) => (s.isYou(seat) ? '*du*' : `*${s.name(seat)}*`));
     return `Geteilter Sieg: ${listed('de', names)}.`;
   },
 };
 
-const fee = (f: Fee | null): string => (f ? `, Gebühr ${f.amount}` : '');
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
+const feeTo: FeeNote = (p) => `an ${p.to}`;
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 const moves: MoveLabels = {
   draw: (p) => (p.first ? 'Erste Karte aufdecken' : 'Karte aufdecken'),
@@ -91,13 +96,14 @@ const moves: MoveLabels = {
   repel: (p) => `${ships[p.ship.colour].name} abwehren`,
   complete: (p) => `Expedition: ${p.expedition.influence} Einfluss, +${p.expedition.coins}`,
   pay: (p) =>
-    `${listed(
-      'de',
-      p.persons.map((person) => roles[person.role].den),
-    )} schicken`,
-  trade: (p) => `${ships[p.ship.colour].name} löschen: +${p.income}${fee(p.fee)}`,
-  hire: (p) =>
-    `${nomenOf(p.person).den} anheuern für ${p.cost}${fee(p.fee)}`.replace(/^./, (first) => first.toUpperCase()),
+    capital(
+      `${listed(
+        'de',
+        p.persons.map((person) => roles[person.role].den),
+      )} schicken`,
+    ),
+  trade: (p) => `${ships[p.ship.colour].name} entladen: +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => capital(`${nomenOf(p.person).den} anheuern für ${p.cost}${fee('+', p.fee)}`),
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
 };
@@ -109,7 +115,7 @@ const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
   ship: (p, s) => turn(s, p.seat, `${nomenOf(s.face(p.face)).name} abwehren?`, 'darf ein Schiff abwehren'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'nimm eine Karte' : `nimm ${cards(p.takes)}`, 'wählt'),
-  bust: (p, s) => turn(s, p.seat, 'Havarie; Expeditionen gehen noch', 'hat Havarie'),
+  bust: (p, s) => turn(s, p.seat, 'Havarie; Expeditionen gehen noch', 'hat Havarie erlitten'),
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Das Spiel ist aus*',
 };
@@ -123,8 +129,7 @@ const asked: Record<string, string> = {
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
-  const text = nomenOf(s.face(String(id))).der.replaceAll('*', '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(nomenOf(s.face(String(id))).der.replaceAll('*', ''));
 };
 
 const refusals: RefusalLines = {
@@ -136,7 +141,7 @@ const refusals: RefusalLines = {
   notNow: (p) => asked[String(p.asked)] ?? 'Das geht jetzt nicht.',
   mustDraw: () => 'Die erste Karte eines Zuges muss aufgedeckt werden.',
   noSuchCard: () => 'Diese Karte liegt nicht mehr da.',
-  notAShip: () => 'Handeln kann man nur mit Schiffen.',
+  notAShip: () => 'Entladen kann man nur Schiffe.',
   notAPerson: () => 'Anheuern kann man nur Personen.',
   noTakesLeft: () => 'Du hast schon alle Karten genommen, die du nehmen darfst.',
   tooFewSwords: (p, s) =>
@@ -185,6 +190,7 @@ export const portRoyalDe: PortRoyalDict = {
   },
   log,
   moves,
+  feeTo,
   prompts,
   refusals,
   letters: [
@@ -194,6 +200,13 @@ export const portRoyalDe: PortRoyalDict = {
     { key: 'R', label: 'Schiff abwehren' },
     { key: 'P', label: 'Passen, Zug beenden' },
   ],
+  hints: {
+    first: 'Decke Karten auf, eine nach der anderen. Ein zweites Schiff derselben Farbe, und du gehst leer aus.',
+    more: 'Mach weiter, solange du dich traust. Oder hör auf und nimm eine Karte: Ein Schiff bringt Münzen, eine Person kostet welche.',
+    take: 'Wähle eine Karte: Ein Schiff bringt Münzen; eine Person kostet welche und steht dann hier bei dir.',
+    visit: (p) => `Du bist zu Gast im Hafen von ${p.name}: Nimm eine Karte, für ${coins(p.fee)}, oder passe.`,
+    wait: (p) => `Hier stehen bald die Leute, die du anheuerst. Mit ${p.goal} Einfluss kommt das Ende des Spiels.`,
+  },
   risk: (p) => `Havarie: ${p.percent} %`,
   canvas: {
     harbour: 'Der Hafen',
@@ -214,6 +227,10 @@ export const portRoyalDe: PortRoyalDict = {
     victory: 'Sieg',
     reshuffled: 'Gemischt',
     you: 'Du',
+  },
+  amounts: {
+    coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
+    swords: () => 'Säbel',
   },
   stats: {
     coins,
@@ -248,6 +265,7 @@ export const portRoyalDe: PortRoyalDict = {
     expeditions: 'Expeditionen',
     influence: 'Einfluss',
     coins: 'Münzen',
+    tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
     reasons,
   },
   rules: rulesDe,

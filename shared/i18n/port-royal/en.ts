@@ -1,5 +1,5 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
-import { counted, listed } from '../plural.ts';
+import { counted, listed, plural } from '../plural.ts';
 import {
   a,
   abilities,
@@ -17,11 +17,14 @@ import {
   theShip,
 } from './en-cards.ts';
 import { rulesEn } from './rules-en.ts';
-import type { Fee, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
+import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
 
 /** `You draw …`, `Chidi draws …` */
 const by = (s: PortRoyalSpeech, seat: number, you: string, other: string): string =>
   s.isYou(seat) ? `*You* ${you}` : `*${s.name(seat)}* ${other}`;
+/** the same within a sentence */
+const then = (s: PortRoyalSpeech, seat: number, you: string, other: string): string =>
+  s.isYou(seat) ? `*you* ${you}` : `*${s.name(seat)}* ${other}`;
 const whom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? 'you' : `*${s.name(seat)}*`);
 
 const log = {
@@ -39,10 +42,10 @@ const log = {
   taxPaid: (e, s) => `${by(s, e.seat, 'lose', 'loses')} ${coins(e.amount)} in taxes.`,
   busted: (e, s) => {
     const face = s.face(e.face);
-    return `A second ${noun(face)}: ${by(s, e.seat, 'bust', 'busts')}!`;
+    return `A second ${noun(face)}: ${then(s, e.seat, 'bust', 'busts')}!`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `There is no card left to draw; ${by(s, e.seat, 'trade', 'trades')} now.`,
+  drawsEnded: (e, s) => `There is no card left to draw; ${then(s, e.seat, 'trade', 'trades')} now.`,
   stopped: (e, s) => `${by(s, e.seat, 'stop', 'stops')} and ${s.isYou(e.seat) ? 'trade' : 'trades'}.`,
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'may', 'may')} take ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'trade', 'trades')} ${the(s.face(e.face))}: +${e.income}.`,
@@ -77,11 +80,12 @@ const log = {
     const names = e.outcome.winners.map((seat) => whom(s, seat));
     const [only] = e.outcome.winners;
     if (names.length === 1 && only !== undefined) return `${by(s, only, 'win', 'wins')} the game!`;
-    return `${listed('en', names)} share the victory.`;
+    return `Shared victory: ${listed('en', names)}.`;
   },
 } satisfies LogLines;
 
 const fee = (f: Fee | null): string => (f ? `, fee ${f.amount}` : '');
+const feeTo: FeeNote = (p) => `to ${p.to}`;
 
 const moves: MoveLabels = {
   draw: (p) => (p.first ? 'Draw the first card' : 'Draw a card'),
@@ -94,7 +98,7 @@ const moves: MoveLabels = {
       'en',
       p.persons.map((person) => `the *${roles[person.role]}*`),
     )}`,
-  trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee(p.fee)}`,
+  trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${p.fee ? ` − ${p.fee.amount} fee` : ''}`,
   hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee(p.fee)}`,
   pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
   done: () => 'End the turn',
@@ -183,6 +187,7 @@ export const portRoyalEn = {
   },
   log: log as LogLines,
   moves,
+  feeTo,
   prompts: prompts as PromptLines,
   refusals,
   letters: [
@@ -192,6 +197,16 @@ export const portRoyalEn = {
     { key: 'R', label: 'Repel the ship' },
     { key: 'P', label: 'Pass, end the turn' },
   ],
+  /** what to do, for those who have nobody yet */
+  hints: {
+    first: 'Turn up cards, one by one. A second ship of the same colour, and you leave empty-handed.',
+    more: 'Go on as long as you dare. Or stop and take a card: a ship brings coins, a person costs some.',
+    take: 'Choose a card: a ship brings coins; a person costs coins and then stands here with you.',
+    visit: (p: { name: string; fee: number }) =>
+      `You visit the harbour of ${p.name}: take one card, for ${coins(p.fee)}, or pass.`,
+    wait: (p: { goal: number }) =>
+      `The people you hire will stand here. ${p.goal} influence bring the end of the game.`,
+  },
   risk: (p: { percent: number }) => `${p.percent} % bust risk`,
   canvas: {
     harbour: 'The harbour',
@@ -212,6 +227,11 @@ export const portRoyalEn = {
     victory: 'Victory',
     reshuffled: 'Reshuffled',
     you: 'You',
+  },
+  /** behind a number that the canvas shows */
+  amounts: {
+    coins: (n: number): string => plural('en', n, { one: 'coin', other: 'coins' }),
+    swords: (n: number): string => plural('en', n, { one: 'sword', other: 'swords' }),
   },
   stats: {
     coins: (n: number): string => coins(n),
@@ -246,6 +266,7 @@ export const portRoyalEn = {
     expeditions: 'Expeditions',
     influence: 'Influence',
     coins: 'Coins',
+    tie: 'Level on influence; the coins decide.',
     reasons,
   },
   rules: rulesEn,

@@ -85,7 +85,7 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que vous déchargez rapporte 1 pièce de plus.`,
   sailor: (p) => armed(p.swords),
   pirate: (p) => armed(p.swords),
-  senorita: () => 'Chaque personne que vous engagez coûte 1 pièce de moins.',
+  senorita: () => 'Chaque personnage que vous engagez coûte 1 pièce de moins.',
   jester: () => '1 pièce à chaque naufrage, de qui que ce soit, et quand vous venez commercer dans un port vide.',
   admiral: () => '2 pièces quand vous venez commercer et que le port compte au moins 5 cartes.',
   governor: () => 'Chaque fois que vous venez commercer, vous pouvez prendre 1 carte de plus.',

@@ -19,11 +19,14 @@ import {
   un,
 } from './fr-cards.ts';
 import { rulesFr } from './rules-fr.ts';
-import type { Fee, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
+import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
 
 /** « Vous piochez … », « Chidi pioche … » */
 const by = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
   s.isYou(seat) ? `*Vous* ${vous}` : `*${s.name(seat)}* ${autre}`;
+/** la même chose au milieu d’une phrase */
+const donc = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
+  s.isYou(seat) ? `*vous* ${vous}` : `*${s.name(seat)}* ${autre}`;
 const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*vous*' : `*${s.name(seat)}*`);
 
 const log: LogLines = {
@@ -41,10 +44,10 @@ const log: LogLines = {
   busted: (e, s) => {
     const face = s.face(e.face);
     const second = nomOf(face).un.startsWith('une') ? 'Une seconde' : 'Un second';
-    return `${second} ${bare(face)} : ${by(s, e.seat, 'faites', 'fait')} naufrage !`;
+    return `${second} ${bare(face)} : ${donc(s, e.seat, 'faites', 'fait')} naufrage !`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${by(s, e.seat, 'commercez', 'commerce')} donc.`,
+  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${donc(s, e.seat, 'commercez', 'commerce')} donc.`,
   stopped: (e, s) => by(s, e.seat, 'vous arrêtez pour commercer.', 's’arrête pour commercer.'),
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'pouvez', 'peut')} prendre ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'déchargez', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
@@ -65,7 +68,7 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Plus de cartes : ${by(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
+  gainLost: (e, s) => `Plus de cartes : ${donc(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passez', 'passe')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -78,14 +81,13 @@ const log: LogLines = {
   gameEnded: (e, s) => {
     const [only] = e.outcome.winners;
     if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnez', 'gagne')} la partie !`;
-    return `${listed(
-      'fr',
-      e.outcome.winners.map((seat) => toWhom(s, seat)),
-    )} : victoire partagée.`;
+    const names = e.outcome.winners.map((seat) => toWhom(s, seat));
+    return `Victoire partagée : ${listed('fr', names)}.`;
   },
 };
 
-const fee = (f: Fee | null): string => (f ? `, droit ${f.amount}` : '');
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
+const feeTo: FeeNote = (p) => `à ${p.to}`;
 
 const moves: MoveLabels = {
   draw: (p) => (p.first ? 'Piocher la première carte' : 'Piocher une carte'),
@@ -98,8 +100,8 @@ const moves: MoveLabels = {
       'fr',
       p.persons.map((person) => roles[person.role].le),
     )}`,
-  trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee(p.fee)}`,
-  hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee(p.fee)}`,
+  trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Finir le tour',
 };
@@ -136,17 +138,17 @@ const refusals: RefusalLines = {
   badMove: () => 'Ce n’est pas un coup de ce jeu.',
   badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) =>
-    Number(p.turn) >= 0 ? `C’est au tour de ${s.name(Number(p.turn))}.` : 'Ce n’est pas votre tour.',
+    Number(p.turn) >= 0 ? `C’est à ${s.name(Number(p.turn))} de jouer.` : 'Ce n’est pas votre tour.',
   gameOver: () => 'La partie est terminée.',
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
   mustDraw: () => 'La première carte du tour est obligatoire.',
   noSuchCard: () => 'Cette carte n’est plus là.',
   notAShip: () => 'On ne décharge que des navires.',
-  notAPerson: () => 'On n’engage que des personnes.',
+  notAPerson: () => 'On n’engage que des personnages.',
   noTakesLeft: () => 'Vous avez pris toutes les cartes permises.',
   tooFewSwords: (p, s) =>
     `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; vous en avez ${p.have}.`,
-  skull: (p, s) => `${capitalLe(s, p.face)} porte la tête de mort : impossible de le repousser, ce navire.`,
+  skull: (p, s) => `Sous la tête de mort, ${nomOf(s.face(String(p.face))).le.replaceAll('*', '')} ne se repousse pas.`,
   tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; vous en avez ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
@@ -169,7 +171,7 @@ const reasons: Record<EndReason, string> = {
 };
 
 const kindOf = (face: Face): string => {
-  if (face.kind === 'person') return 'Personne';
+  if (face.kind === 'person') return 'Personnage';
   if (face.kind === 'ship') return `Navire ${shade[face.colour]}`;
   return face.kind === 'tax' ? 'Événement' : 'Expédition';
 };
@@ -191,6 +193,7 @@ export const portRoyalFr: PortRoyalDict = {
   },
   log,
   moves,
+  feeTo,
   prompts,
   refusals,
   letters: [
@@ -200,6 +203,13 @@ export const portRoyalFr: PortRoyalDict = {
     { key: 'R', label: 'Repousser le navire' },
     { key: 'P', label: 'Passer, finir le tour' },
   ],
+  hints: {
+    first: 'Retournez les cartes, une à une. Un second navire de la même couleur, et vous repartez les mains vides.',
+    more: 'Continuez tant que vous l’osez. Ou arrêtez-vous et prenez une carte : un navire rapporte des pièces, un personnage en coûte.',
+    take: 'Choisissez une carte : un navire rapporte des pièces ; un personnage en coûte, puis se range ici.',
+    visit: (p) => `${p.name} vous ouvre son port : prenez une carte, contre ${coins(p.fee)}, ou passez.`,
+    wait: (p) => `Les personnages engagés se rangeront ici. ${p.goal} points d’influence amènent la fin de la partie.`,
+  },
   risk: (p) => `naufrage : ${p.percent} %`,
   canvas: {
     harbour: 'Le port',
@@ -221,10 +231,14 @@ export const portRoyalFr: PortRoyalDict = {
     reshuffled: 'Mélange',
     you: 'Vous',
   },
+  amounts: {
+    coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
+    swords: (n) => plural('fr', n, { one: 'sabre', other: 'sabres' }),
+  },
   stats: {
     coins,
     swords,
-    persons: counted('fr', 'personne', 'personnes'),
+    persons: counted('fr', 'personnage', 'personnages'),
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
   inWords: {
@@ -244,16 +258,17 @@ export const portRoyalFr: PortRoyalDict = {
     crew: 'Équipage',
     done: 'Expéditions accomplies',
     ship: (face: ShipFace) =>
-      `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'ne peut être repoussé' : `repoussé par ${swords(face.swords)}`}`,
+      `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'impossible à repousser' : `à repousser avec ${swords(face.swords)}`}`,
     person: (face: PersonFace) =>
       `${roles[face.role].nom}, coûte ${coins(face.cost)}, influence ${face.influence}. ${abilities[face.role](face)}`,
     risk: (p) => `La prochaine carte ferait faire naufrage dans ${p.percent} % des cas.`,
   },
   score: {
-    persons: 'Personnes',
+    persons: 'Personnages',
     expeditions: 'Expéditions',
     influence: 'Influence',
     coins: 'Pièces',
+    tie: 'À égalité d’influence, les pièces départagent.',
     reasons,
   },
   rules: rulesFr,

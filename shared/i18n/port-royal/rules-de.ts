@@ -22,7 +22,7 @@ export const rulesDe: PortRoyalDict['rules'] = {
     {
       title: 'Dann: handeln und anheuern',
       text: [
-        'Nach dem Aufhören nimmst du eine Karte: Lösche die Ladung eines Schiffes für seine Münzen oder heure eine Person zu ihrem Preis an. Bei vier Schiffsfarben im Hafen darfst du zwei Karten nehmen, bei allen fünf drei.',
+        'Nach dem Aufhören nimmst du eine Karte: Entlade ein Schiff für seine Münzen oder heure eine Person zu ihrem Preis an. Bei vier Schiffsfarben im Hafen darfst du zwei Karten nehmen, bei allen fünf drei.',
         'Dann dürfen die anderen im Uhrzeigersinn je eine Karte nehmen und zahlen dir 1 Münze für jede genommene Karte.',
         'Der Rest kommt auf die Ablage.',
       ],

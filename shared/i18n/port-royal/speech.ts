@@ -31,6 +31,9 @@ export interface Fee {
   readonly to: string;
 }
 
+/** What belongs to a move besides its label: whom its fee goes to. */
+export type FeeNote = (p: { readonly to: string }) => string;
+
 /** Labels of moves that name their consequence. */
 export interface MoveLabels {
   draw(p: { readonly first: boolean }): string;

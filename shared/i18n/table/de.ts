@@ -30,7 +30,8 @@ export const tableDe: TableDict = {
     bot: 'Bot',
     away: 'verbindet sich neu …',
     active: 'ist am Zug',
-    host: 'eröffnet',
+    look: 'Karten ansehen',
+    host: 'leitet den Tisch',
     seat: (p) => `Platz ${p.n}`,
   },
 
@@ -68,6 +69,7 @@ export const tableDe: TableDict = {
   end: {
     heading: 'Das Spiel ist aus',
     youWon: 'Du hast gewonnen!',
+    youShare: (p) => `Du teilst den Sieg mit ${p.names}`,
     shared: (p) => `${p.names} teilen sich den Sieg`,
     won: (p) => `${p.name} gewinnt`,
     place: 'Platz',
@@ -79,7 +81,7 @@ export const tableDe: TableDict = {
 
   connection: {
     connecting: 'Dein Tisch wird gesucht …',
-    reconnecting: 'Die Verbindung ist weg. Dein Platz bleibt frei; wir suchen den Tisch wieder …',
+    reconnecting: 'Die Verbindung ist weg. Dein Platz bleibt dir; wir suchen den Tisch wieder …',
     elsewhere: 'Du hast diesen Tisch in einem anderen Tab oder auf einem anderen Gerät geöffnet. Dieser hier ruht.',
     takeOver: 'Lieber hier spielen',
     gone: 'Dieser Tisch ist geschlossen.',
@@ -100,6 +102,8 @@ export const tableDe: TableDict = {
     tapHint:
       'Tippe eine leuchtende Karte an, um sie zu wählen, und noch einmal, um sie zu nehmen. Halte eine Karte gedrückt oder lass den Zeiger darauf ruhen, um sie zu lesen.',
     whyHint: 'Tippe eine Karte an, die nicht leuchtet, um zu erfahren, warum du sie nicht nehmen kannst.',
+    lookHint:
+      'Tippe Mitspielende oder die Ablage an, um ihre Karten durchzusehen, und eine Zeile im Logbuch, um zu sehen, wovon sie handelt.',
     keysHeading: 'Tasten',
     handHeading: 'Maus und Finger',
   },

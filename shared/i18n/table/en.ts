@@ -32,6 +32,7 @@ export const tableEn = {
     bot: 'bot',
     away: 'reconnecting …',
     active: 'is to play',
+    look: 'look at the cards',
     host: 'host',
     seat: (p: { n: number }) => `Seat ${p.n}`,
   },
@@ -70,6 +71,7 @@ export const tableEn = {
   end: {
     heading: 'The game is over',
     youWon: 'You win!',
+    youShare: (p: { names: string }) => `You share the victory with ${p.names}`,
     shared: (p: { names: string }) => `${p.names} share the victory`,
     won: (p: { name: string }) => `${p.name} wins`,
     place: 'Place',
@@ -102,6 +104,8 @@ export const tableEn = {
     tapHint:
       'Tap a glowing card to choose it, tap it again to take it. Hold a card, or let the pointer rest on it, to read it.',
     whyHint: 'Tap a card that does not glow to learn why you cannot take it.',
+    lookHint:
+      'Tap a player or the discard to look through the cards there, and a line of the log to see what it is about.',
     keysHeading: 'Keys',
     handHeading: 'Mouse and finger',
   },

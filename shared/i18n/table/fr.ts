@@ -30,6 +30,7 @@ export const tableFr: TableDict = {
     bot: 'robot',
     away: 'reconnexion…',
     active: 'doit jouer',
+    look: 'voir les cartes',
     host: 'hôte',
     seat: (p) => `Place ${p.n}`,
   },
@@ -69,6 +70,7 @@ export const tableFr: TableDict = {
   end: {
     heading: 'La partie est terminée',
     youWon: 'Vous gagnez !',
+    youShare: (p) => `Vous partagez la victoire avec ${p.names}`,
     shared: (p) => `${p.names} se partagent la victoire`,
     won: (p) => `${p.name} gagne`,
     place: 'Rang',
@@ -101,6 +103,8 @@ export const tableFr: TableDict = {
     tapHint:
       'Touchez une carte qui brille pour la choisir, touchez-la encore pour la prendre. Appuyez longuement sur une carte, ou laissez-y le pointeur, pour la lire.',
     whyHint: 'Touchez une carte qui ne brille pas pour savoir pourquoi vous ne pouvez pas la prendre.',
+    lookHint:
+      'Touchez un joueur ou la défausse pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
     keysHeading: 'Touches',
     handHeading: 'Souris et doigt',
   },

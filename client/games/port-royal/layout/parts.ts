@@ -46,12 +46,19 @@ export function berths(
 }
 
 /** Whole cards as long as enough of each can be seen, then their smallest form in rows. */
-export function ownCards(room: Rect, own: number, width: number, gap: number, u: number): Pick<Mat, 'cards' | 'minis'> {
+export function ownCards(
+  room: Rect,
+  own: number,
+  width: number,
+  gap: number,
+  u: number,
+): Pick<Mat, 'cards' | 'minis' | 'spare'> {
   const cards = fan(room, own, width, cardRatio, gap);
-  if (cards.shown >= 0.38) return { cards, minis: false };
+  if (cards.shown >= 0.38) return { cards, minis: false, spare: own === 0 ? room : null };
   return {
     cards: pack(room, own, { ratio: miniRatio, most: 46 * u, least: 20 * u, gap: 7 * u, rowGap: 8 * u }),
     minis: true,
+    spare: null,
   };
 }
 

@@ -49,6 +49,8 @@ export interface Mat {
   readonly who: Rect;
   readonly cards: Packed;
   readonly minis: boolean;
+  /** the room of the cards as long as there are none */
+  readonly spare: Rect | null;
 }
 
 export const cardRatio = 1.42;

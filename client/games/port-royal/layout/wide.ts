@@ -21,10 +21,10 @@ export function wide(demand: Demand): Places {
   const watch = rect(row.x, row.y, Math.min(406 * u, row.width * 0.46), row.height);
   const matHeight = watching ? 0 : 200 * u;
   const mat = rect(side, height - 14 * u - matHeight, inner, matHeight);
-  const actionsHeight = Math.max(64, 76 * u);
+  const actionsHeight = Math.max(64, 94 * u);
   const actions = rect(side, mat.y - actionsHeight - (watching ? 0 : 4 * u), inner, actionsHeight);
   const top = row.y + row.height + 22 * u;
-  const harbour = rect(side, top, inner, actions.y - 6 * u - top);
+  const harbour = rect(side, top, inner, actions.y - top);
   return {
     kind: 'wide',
     unit: u,

@@ -14,6 +14,8 @@ import { acts } from './acts.ts';
 import { compose } from './compose.ts';
 import { remarkOn } from './remarks.ts';
 
+const roomOf = ({ actions, mat }: Places): Omit<Composition, 'pieces'> => ({ actions, spare: mat?.spare ?? null });
+
 /** The table of Port Royal. */
 export class PortRoyalScene extends BaseTableScene<Event, View> {
   private tale: Tale | null = null;
@@ -25,7 +27,7 @@ export class PortRoyalScene extends BaseTableScene<Event, View> {
   protected override compose(size: Size): Composition | null {
     if (!this.tale) return null;
     const { table, places } = this.picture(this.tale, size);
-    return { pieces: compose(table, places, this.stage.text), actions: places.actions };
+    return { pieces: compose(table, places, this.stage.text), ...roomOf(places) };
   }
 
   private picture(tale: Tale, size: Size): { table: Table; places: Places } {
@@ -69,7 +71,7 @@ export class PortRoyalScene extends BaseTableScene<Event, View> {
     const from = this.picture(before, size);
     const to = this.picture(after, size);
     const text = this.stage.text;
-    this.tellLayout(to.places.actions);
+    this.tellLayout(roomOf(to.places));
     this.keepUp();
     await acts(event, {
       board: this.board,

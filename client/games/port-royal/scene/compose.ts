@@ -202,7 +202,7 @@ export function matPieces(table: Table, places: Places, text: StageText): Piece[
   const who = table.mat;
   if (!who || !places.mat) return [];
   const { frame, who: room, cards, minis } = places.mat;
-  const words = { coins: text.word('coins'), swords: text.word('swords') };
+  const words = { coins: text.word('coins', who.coins), swords: text.word('swords', who.swords) };
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
     target: `seat:${who.seat}`,
   });

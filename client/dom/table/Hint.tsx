@@ -1,0 +1,11 @@
+import type { Rect } from '../../stage/stage.ts';
+
+/** A word for those who have nobody yet, where their people will stand. */
+export function Hint({ text, at }: { readonly text: string; readonly at: Rect }) {
+  const place = { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` };
+  return (
+    <div class="spare" style={place}>
+      <p>{text}</p>
+    </div>
+  );
+}
