@@ -19,19 +19,15 @@ import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import { Arrivals } from './Arrivals.ts';
 import { answering, type Guarded } from './answering.ts';
 import { dropReservations } from './closing.ts';
+import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Serial } from './Serial.ts';
-import { type Guest, hasPerson } from './seating.ts';
-import type { Services } from './services.ts';
+import { type Guest, hasPerson, type SeatHolder } from './seating.ts';
+import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
-
-export interface RoomOptions {
-  readonly matchId: string;
-  readonly epoch: number;
-  readonly services: Services;
-}
 
 const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
 
@@ -40,7 +36,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   protected abstract readonly game: AnyGame;
   protected abstract readonly projection: AnyProjection;
 
-  override maxClients = 105;
+  /** more than spectators and seats together: who reloads his page is here twice for a moment */
+  override maxClients = 120;
   override patchRate = 100;
 
   matchId = '';
@@ -52,6 +49,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     () => this.clients,
     (uid) => this.table.seatOf(uid),
   );
+  private readonly arrivals = new Arrivals(this);
   private readonly serial = new Serial();
 
   /** Moves and seats come one at a time; what throws costs the table a reload, and nothing else. */
@@ -97,16 +95,20 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.project();
   }
 
-  /** Called by the seat endpoint before it reserves a place: seats who wants to play, if there is a seat. */
-  async admit(guest: Guest, role: RoomRole): Promise<RoomRole> {
-    let given: RoomRole = 'spectator';
+  /** Called by the seat endpoint before it reserves a place: as what he may come in, or null when it is full. */
+  async admit(guest: Guest, role: RoomRole): Promise<RoomRole | null> {
+    let given: RoomRole | null = null;
     const well = await this.guarded(async () => {
       const isNew = this.table.seatOf(guest.uid) === null;
-      if (role === 'spectator' || !(await this.table.admit(guest))) return;
-      given = 'player';
-      this.tableChanged();
-      const seconds = this.seatReservationTimeout + 1;
-      if (isNew) this.clock.setTimeout(() => void this.releaseUnlessHere(guest.uid), seconds * 1000);
+      const former = role === 'player' ? await this.table.admit(guest) : null;
+      if (former) {
+        given = 'player';
+        this.arrivals.expect(guest.uid, given, isNew ? () => this.takeBack(guest.uid, former) : undefined);
+        this.tableChanged();
+      } else if (this.arrivals.hasPlaceToWatch(this.people.watchersPlaces)) {
+        given = 'spectator';
+        this.arrivals.expect(guest.uid, given);
+      }
     });
     if (!well) throw new Error('the seat could not be given');
     return given;
@@ -118,7 +120,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   override onJoin(client: TableClient): void {
-    client.userData = { role: client.auth.role };
+    const { uid, role } = client.auth;
+    client.userData = { role };
+    this.arrivals.arrived(uid, role);
+    this.clock.setTimeout(() => putOutIfSilent(client), helloMs);
     this.enter(client);
   }
 
@@ -229,12 +234,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   /** A seat was given, but nobody came to take it. */
-  private async releaseUnlessHere(uid: string): Promise<void> {
-    await this.guarded(async () => {
-      if (this.people.isAwaited(uid) || this.people.isHere(uid)) return;
-      await this.table.leave(uid);
-      this.tableChanged();
-    });
+  private async takeBack(uid: string, former: SeatHolder): Promise<void> {
+    await this.guarded(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
   }
 
   // ---------------------------------------------------------------- publishing
@@ -243,7 +244,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private publish(events: readonly GameEvent[]): void {
     this.project();
     this.broadcastPatch();
-    for (const client of this.people.all) client.send('turn', this.turnFor(this.people.seatOf(client), events));
+    for (const client of this.people.all)
+      if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
     this.services.listing.show(this.summary(), this.table.createdAt);
     this.bots.prod();
   }

@@ -2,6 +2,7 @@ import { type Client, Room } from '@colyseus/core';
 import { limits } from '../../shared/protocol/messages.ts';
 import { LobbyState, writeListed } from '../projection/lobby.ts';
 import { dropReservations } from './closing.ts';
+import { helloMs, putOutIfSilent } from './listening.ts';
 import type { Services } from './services.ts';
 
 type LobbyClient = Client & { auth: { readonly uid: string } };
@@ -31,6 +32,7 @@ export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> 
 
   override onJoin(client: LobbyClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);
+    this.clock.setTimeout(() => putOutIfSilent(client), helloMs);
   }
 
   override onLeave(client: LobbyClient): void {

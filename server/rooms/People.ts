@@ -36,12 +36,13 @@ export class People {
     return this.all.filter((client) => this.seatOf(client) === null).length;
   }
 
-  seatOf({ auth, userData }: TableClient): Seat | null {
-    return userData?.role === 'player' ? this.seatOfGuest(auth.uid) : null;
+  /** Those who watch, and those who dropped out of watching and may come back. */
+  get watchersPlaces(): number {
+    return this.watchers + [...this.dropped.keys()].filter((client) => this.seatOf(client) === null).length;
   }
 
-  isAwaited(uid: string): boolean {
-    return [...this.dropped.keys()].some(({ auth }) => auth.uid === uid);
+  seatOf({ auth, userData }: TableClient): Seat | null {
+    return userData?.role === 'player' ? this.seatOfGuest(auth.uid) : null;
   }
 
   /** Until the connection is back, or given up. */

@@ -1,3 +1,4 @@
+import { at } from '../../shared/engine/assert.ts';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
@@ -8,9 +9,11 @@ import {
   type Arrangement,
   arrange,
   type Guest,
+  giveBack,
   type IsHere,
   openSeats,
   placeFor,
+  type SeatHolder,
   seatOf,
   sit,
   stand,
@@ -83,13 +86,19 @@ export class Table {
     return summaryOf(this.row, { isHere, watchers, glance: this.current?.standing().glance ?? {} });
   }
 
-  /** Seats a newcomer, or finds the seat he has; false when there is no place but a spectator's. */
-  async admit(guest: Guest): Promise<boolean> {
+  /** Seats a newcomer, or finds the seat he has: who had it before. Null when there is no place but a spectator's. */
+  async admit(guest: Guest): Promise<SeatHolder | null> {
     const seat = this.seatOf(guest.uid) ?? placeFor(this.row);
-    if (seat === null) return false;
+    if (seat === null) return null;
+    const former = at(this.row.seating, seat);
     const next = sit(this.row, guest, seat);
     if (next.ok) await this.change(next.value);
-    return next.ok;
+    return next.ok ? former : null;
+  }
+
+  async giveBack(uid: string, former: SeatHolder): Promise<void> {
+    const next = giveBack(this.row, uid, former);
+    if (next.ok) await this.change(next.value);
   }
 
   async leave(uid: string): Promise<void> {

@@ -59,7 +59,8 @@ export class TableOffice {
     let failure: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
       try {
-        return ok(await this.reserve(row, guest, role));
+        const answer = await this.reserve(row, guest, role);
+        return answer ? ok(answer) : no('tableFull');
       } catch (error) {
         failure = error;
         if (this.services.closing) return no('closing');
@@ -111,10 +112,12 @@ export class TableOffice {
     return (await this.roomOf(row.id))?.summary() ?? summaryOf(row);
   }
 
-  private async reserve(row: MatchRow, guest: Guest, role: RoomRole): Promise<SeatAnswer> {
+  /** null when the table is full */
+  private async reserve(row: MatchRow, guest: Guest, role: RoomRole): Promise<SeatAnswer | null> {
     const roomId = await this.open(row);
     // by a call that also reaches rooms of other processes, once there are any
-    const given: RoomRole = await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role]);
+    const given: RoomRole | null = await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role]);
+    if (given === null) return null;
     const listing = await matchMaker.getRoomById(roomId);
     const place: Admitted = { ...guest, role: given };
     return { role: given, reservation: await matchMaker.reserveSeatFor(listing, {}, place) };

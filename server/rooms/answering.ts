@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Result } from '../../shared/engine/core.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { putOutIfDeaf } from './listening.ts';
 import type { TableClient } from './People.ts';
 
 interface Context {
@@ -24,6 +25,7 @@ export const answering =
     handle: (client: TableClient, request: z.output<F>) => Promise<Result<T>> | Result<T>,
   ): Answering =>
   async (client, input, context) => {
+    if (putOutIfDeaf(client as TableClient)) return;
     const request = format.safeParse(input ?? {});
     if (!request.success) return context.reject(serviceRefusal('badRequest'));
     let answer: Result<T> | undefined;

@@ -68,17 +68,20 @@ const seated = (table: Arrangement, seat: Seat, holder: SeatHolder): Arrangement
   seating: table.seating.with(seat, holder),
 });
 
-export function sit(table: Arrangement, guest: Guest, seat: Seat): Result<Arrangement> {
+export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Result<Arrangement> {
+  // who came without a token may watch; he could never come back to a seat
+  if (name === '') return no('noGuest');
   const holder = table.seating[seat];
-  const own = seatOf(table.seating, guest.uid);
+  const own = seatOf(table.seating, uid);
+  const person: SeatHolder = { kind: 'person', uid, name };
   if (!holder) return no('noSuchSeat');
-  if (own === seat) return ok(seated(table, seat, { kind: 'person', ...guest }));
+  if (own === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
   // in a running game a seat is a hand and a treasury: nobody changes those, but a bot's may be taken over
   if (own !== null && table.status === 'running') return no('notWaiting');
   if (holder.kind === 'person') return no('seatTaken');
   const left = own === null ? table : seated(table, own, open);
-  return ok(seated(left, seat, { kind: 'person', ...guest }));
+  return ok(seated(left, seat, person));
 }
 
 /** Leaves the seat: to nobody before the game, to a bot within it. */
@@ -87,6 +90,13 @@ export function stand(table: Arrangement, uid: string): Result<Arrangement> {
   if (seat === null) return no('notSeated');
   if (table.status === 'finished') return no('notRunning');
   return ok(seated(table, seat, table.status === 'waiting' ? open : bot(table.seating, 'greedy')));
+}
+
+/** Somebody was given a seat and never came: the bot that had it has it again. */
+export function giveBack(table: Arrangement, uid: string, former: SeatHolder): Result<Arrangement> {
+  const seat = seatOf(table.seating, uid);
+  if (seat === null || former.kind !== 'bot' || table.status === 'finished') return stand(table, uid);
+  return ok(seated(table, seat, former));
 }
 
 /** The host who is gone hands over to the next person who is here. */

@@ -16,3 +16,10 @@ export interface Services {
   /** set when the house closes: people who fall out of their rooms then have not left */
   closing: boolean;
 }
+
+/** What a room of a table is opened with; nothing of it comes from a client. */
+export interface RoomOptions {
+  readonly matchId: string;
+  readonly epoch: number;
+  readonly services: Services;
+}

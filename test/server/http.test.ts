@@ -209,13 +209,6 @@ describe('Over http', () => {
       assert.notEqual((await fetch(house.url + path)).status, 200, path);
   });
 
-  it('a table has places for a hundred spectators, and no more', async () => {
-    const { id } = await anna.createTable({ seats: 5 });
-    const asked = Array.from({ length: 105 }, () => refusal(`/api/tables/${id}/seat`, { role: 'spectator' }));
-    assert.ok((await Promise.all(asked)).every(([status]) => status === 200));
-    assert.deepEqual(await refusal(`/api/tables/${id}/seat`, { role: 'spectator' }), [409, 'tableFull', 'S8']);
-  });
-
   it('who asks too often, or guesses too often, has to wait', async () => {
     const { code } = await anna.createTable();
     await house.close();

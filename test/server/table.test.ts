@@ -177,17 +177,4 @@ describe('A table', () => {
     await house.app.office.sweep(Date.now() + 3_600_000);
     assert.equal((await http(house.url, `/api/tables/${id}`)).status, 404);
   });
-
-  it('takes a seat back that was given to somebody who never came', async () => {
-    await house.close();
-    house = await openHouse({ config: { reservationSeconds: 0.2 } });
-    anna = await Visitor.named(house.url, 'Anna');
-    bert = await Visitor.named(house.url, 'Bert');
-    const { id } = await anna.createTable({ seats: 2 });
-    const host = await anna.join(id);
-    await bert.seat(id);
-    await host.until(() => kinds(host)[1] === 'person', 'the seat given');
-    await host.until(() => kinds(host)[1] === 'open', 'the seat taken back');
-    await host.leave();
-  });
 });

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { WebSocket } from 'ws';
+import type { RefusalMessage, SeatAnswer } from '../../shared/protocol/messages.ts';
+import { AtTable, http, type Refused, Visitor, within } from '../support/client.ts';
+import { type House, openHouse } from '../support/house.ts';
+
+const kinds = (at: AtTable): string[] => at.table.seats.map(({ kind }) => kind);
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The numbers of Colyseus' protocol that a bare socket needs. */
+const hello = 10;
+const requestCode = 21;
+const syncRequest = Buffer.from([requestCode, 1, 0xa4, ...Buffer.from('sync'), 0x80]);
+
+/** A socket of somebody who does not use the SDK. */
+async function bareSocket(url: string, { reservation }: SeatAnswer): Promise<WebSocket> {
+  const { processId, roomId, sessionId } = reservation as Record<string, string>;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
+  const joined = new Promise<void>((resolve) => {
+    socket.on('message', (frame: Buffer) => frame[0] === hello && resolve());
+  });
+  await within(joined, 'the greeting');
+  return socket;
+}
+
+describe('Places at a table', () => {
+  let house: House;
+  let anna: Visitor;
+  let bert: Visitor;
+  before(async () => {
+    house = await openHouse({ config: { reservationSeconds: 0.2 } });
+    anna = await Visitor.named(house.url, 'Anna');
+    bert = await Visitor.named(house.url, 'Bert');
+  });
+  after(() => house.close());
+
+  const ask = (id: string, role: string, token?: string) =>
+    http<SeatAnswer & RefusalMessage>(house.url, `/api/tables/${id}/seat`, { role }, token);
+
+  it('are taken back from somebody who never came', async () => {
+    const { id } = await anna.createTable({ seats: 2 });
+    const host = await anna.join(id);
+    await bert.seat(id);
+    await host.until(() => kinds(host)[1] === 'person', 'the seat given');
+    await host.until(() => kinds(host)[1] === 'open', 'the seat taken back');
+    await host.leave();
+  });
+
+  it('are kept by who came, however often he asked', async () => {
+    const { id } = await anna.createTable({ seats: 2 });
+    const host = await anna.join(id);
+    await bert.seat(id);
+    const guest = await bert.join(id);
+    await pause(1500);
+    assert.deepEqual(kinds(host), ['person', 'person']);
+    await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('go back to the very bot that had them', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow', botLevel: 'random' });
+    const before = at.table.seats[1];
+    assert.equal((await bert.seat(at.table.id)).role, 'player');
+    await at.until(() => kinds(at)[1] === 'person', 'the seat given');
+    await at.until(() => kinds(at)[1] === 'bot', 'the seat taken back');
+    assert.deepEqual(at.table.seats[1], before);
+    await at.leave();
+  });
+
+  it('are taken back also when nobody else is there', async () => {
+    const { id } = await anna.createTable({ seats: 2, bots: 1, start: true });
+    assert.equal((await bert.seat(id)).role, 'player');
+    const seated = async () => (await house.app.services.store.byId(id))?.seating[1]?.kind;
+    assert.equal(await seated(), 'person');
+    await pause(2500);
+    assert.equal(await seated(), 'bot');
+  });
+
+  it('are not for who came without a name: he watches', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const nameless = await AtTable.enter(house.url, (await ask(at.table.id, 'spectator')).body);
+    const answer = (await nameless.arrange({ op: 'sit', seat: 1 })) as Refused;
+    assert.equal(answer.refused?.code, 'noGuest');
+    assert.equal(kinds(at)[1], 'bot');
+    await Promise.all([at.leave(), nameless.leave()]);
+  });
+
+  it('are lost by who asks and asks and never says hello', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const socket = await bareSocket(house.url, (await ask(at.table.id, 'spectator')).body);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    const asking = setInterval(() => socket.send(syncRequest), 20);
+    await within(closed, 'the end of the socket', 5000).finally(() => clearInterval(asking));
+    assert.equal((await at.sync()).seat, 0);
+    await at.leave();
+  });
+
+  it('are lost by who asks and asks and does not read', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const socket = await bareSocket(house.url, (await ask(at.table.id, 'spectator')).body);
+    socket.send(Buffer.from([hello]));
+    await at.until(() => at.table.watchers === 1, 'the spectator');
+    socket.pause();
+    const asking = setInterval(() => {
+      for (let i = 0; i < 50; i++) socket.send(syncRequest);
+    }, 10);
+    // sooner than a line that is dead would be noticed
+    await at.until(() => at.table.watchers === 0, 'the end of the socket', 8000).finally(() => clearInterval(asking));
+    assert.equal((await at.sync()).seat, 0);
+    socket.terminate();
+    await at.leave();
+  });
+
+  it('are a hundred for spectators, and who plays gets in however many watch', async () => {
+    await house.close();
+    house = await openHouse();
+    [anna, bert] = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')];
+    const { id } = await anna.createTable({ seats: 5 });
+    const asked = await Promise.all(Array.from({ length: 110 }, () => ask(id, 'spectator')));
+    assert.equal(asked.filter(({ status }) => status === 200).length, 100);
+    assert.ok(asked.every(({ status, body }) => status === 200 || (status === 409 && body.code === 'tableFull')));
+    for (const guest of [anna, bert]) assert.equal((await ask(id, 'player', guest.token)).status, 200);
+  });
+});
