@@ -1,7 +1,7 @@
 import './polyfill.ts';
 import { matchMaker, Server } from '@colyseus/core';
 import express from 'express';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { BotPool } from './bots/BotPool.ts';
 import type { Config } from './config.ts';
 import { offers as houseOffers, type Offer } from './games.ts';
@@ -11,6 +11,7 @@ import { type ApiParts, api } from './http/api.ts';
 import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
+import { openLog } from './log.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
 import { Listing } from './rooms/Listing.ts';
 import { LobbyRoom } from './rooms/LobbyRoom.ts';
@@ -31,7 +32,7 @@ const sweepMs = 60_000;
 
 /** The whole house, closed yet. One at a time in a process: Colyseus' matchmaker is one. */
 export async function createApp(config: Config, offers: readonly Offer[] = houseOffers): Promise<App> {
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const log = openLog(config.logLevel);
   const store = await MatchStore.open(config.dataDir);
   const services: Services = {
     config,

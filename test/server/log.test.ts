@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { openLog } from '../../server/log.ts';
+import { MatchStore } from '../../server/store/MatchStore.ts';
+import { freshFolder } from '../support/house.ts';
+
+describe('The log', () => {
+  const written: string[] = [];
+  const log = openLog('error', { write: (line) => written.push(line) });
+
+  it('tells which query failed and why, and none of its values', async () => {
+    const store = await MatchStore.open(await freshFolder());
+    await store.close();
+    const seed = '0123456789abcdef0123456789abcdef';
+    await assert.rejects(store.begin('table-1', seed, { glance: {}, toMove: [0], result: null }), (err) => {
+      assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
+      log.error({ err }, 'a query failed');
+      return true;
+    });
+    const line = JSON.parse(written.pop() ?? '');
+    assert.match(line.err.message, /update "matches"/);
+    assert.match(line.err.stack, /MatchStore/);
+    assert.ok(line.err.cause.message);
+    assert.doesNotMatch(JSON.stringify(line), /0123456789abcdef|table-1/);
+  });
+
+  it('tells of anything else that is thrown', () => {
+    log.error({ err: new TypeError('no such thing', { cause: 'a word' }) });
+    const { err } = JSON.parse(written.pop() ?? '');
+    assert.deepEqual([err.type, err.message, err.cause], ['TypeError', 'no such thing', 'a word']);
+    log.error({ err: 'a word' });
+    assert.equal(JSON.parse(written.pop() ?? '').err, 'a word');
+  });
+});
