@@ -41,6 +41,8 @@ export interface Config {
     readonly guests: Allowance;
     /** per guest */
     readonly tables: Allowance;
+    /** per address, whatever it calls itself: one machine shall not fill the lobby */
+    readonly tablesOfAddress: Allowance;
     /** per address: everything else that costs something */
     readonly requests: Allowance;
     /** per address: names of tables that are none, so that nobody tries them all */
@@ -59,6 +61,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
   allow: {
     guests: { burst: 30, everyMs: 2_000 },
     tables: { burst: 10, everyMs: 6_000 },
+    tablesOfAddress: { burst: 60, everyMs: 6_000 },
     requests: { burst: 120, everyMs: 100 },
     misses: { burst: 20, everyMs: 5_000 },
   },

@@ -43,10 +43,10 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
 
   const misses = new TokenBucket(allow.misses);
   /** Looks a table up for somebody who has not guessed wrong too often. */
-  const found = async <T>(request: Request, look: Promise<T | null>): Promise<T> => {
+  const found = async <T>(request: Request, look: (name: string) => Promise<T | null>): Promise<T> => {
     const seconds = misses.wait(addressOf(request));
     if (seconds > 0) throw refused('tooMany', { seconds });
-    const table = await look;
+    const table = await look(String(request.params.idOrCode));
     if (table === null) {
       misses.take(addressOf(request));
       throw refused('noSuchTable');
@@ -66,20 +66,21 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
   });
 
   const byGuest: Keyed = (request) => guestOf(request).uid;
-  router.post('/tables', limited(allow.tables, byGuest), async (request, response: Response<CreateTableAnswer>) => {
+  router.post('/tables', limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf));
+  router.post('/tables', async (request, response: Response<CreateTableAnswer>) => {
     const created = await office.create(guestOf(request), bodyOf(createTableRequest, request));
     if (!created.ok) throw new Refused(created);
     response.status(201).json({ id: created.value.id, code: created.value.code });
   });
 
   router.get('/tables/:idOrCode', async (request, response: Response<TableSummary>) => {
-    response.json(await found(request, office.summary(request.params.idOrCode)));
+    response.json(await found(request, (name) => office.summary(name)));
   });
 
   router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
     const { role } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
-    const row = await found(request, office.find(request.params.idOrCode));
+    const row = await found(request, (name) => office.find(name));
     const answer = await office.seat(row, guest, role);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);

@@ -1,7 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guest } from '../rooms/seating.ts';
+
+const secretBytes = 32;
+
+/** Whole or not at all, also when the process is killed meanwhile. */
+function newSecret(file: string): Buffer {
+  const secret = randomBytes(secretBytes);
+  writeFileSync(`${file}.new`, `${secret.toString('hex')}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return secret;
+}
 
 /** Guest tokens: `uid.name.signature`. Whoever holds one is that guest; nothing is stored to check it. */
 export class Tokens {
@@ -13,16 +23,12 @@ export class Tokens {
 
   /** The secret of this house, made at the first start and readable by its owner only. */
   static inFolder(dataDir: string | null): Tokens {
-    if (dataDir === null) return new Tokens(randomBytes(32));
+    if (dataDir === null) return new Tokens(randomBytes(secretBytes));
     const file = join(dataDir, 'secret');
-    try {
-      return new Tokens(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      const secret = randomBytes(32);
-      writeFileSync(file, `${secret.toString('hex')}\n`, { mode: 0o600 });
-      return new Tokens(secret);
-    }
+    const secret = existsSync(file) ? Buffer.from(readFileSync(file, 'utf8').trim(), 'hex') : newSecret(file);
+    // half a secret is none: anybody could sign with it
+    if (secret.length !== secretBytes) throw new Error(`The file ${file} is damaged: it must hold 64 hex digits.`);
+    return new Tokens(secret);
   }
 
   newUid(): string {

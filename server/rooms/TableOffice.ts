@@ -9,7 +9,7 @@ import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/r
 import { Match } from '../match/Match.ts';
 import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
 import type { GameRoom } from './GameRoom.ts';
-import { newCode, newMatchId } from './names.ts';
+import { isTableName, newCode, newMatchId } from './names.ts';
 import type { Admitted, RoomRole } from './People.ts';
 import { firstSeating, type Guest, hasPerson, openSeats, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -50,8 +50,8 @@ export class TableOffice {
     return ok(await this.store(table, request.start ? game : null));
   }
 
-  find(idOrCode: string): Promise<MatchRow | null> {
-    return this.services.store.byIdOrCode(idOrCode);
+  async find(idOrCode: string): Promise<MatchRow | null> {
+    return isTableName(idOrCode) ? this.services.store.byIdOrCode(idOrCode) : null;
   }
 
   /** A place in the table's room; the room is opened if it is not. */
@@ -69,6 +69,7 @@ export class TableOffice {
       }
     }
     if ((await this.roomOf(row.id))?.hasReachedMaxClients()) return no('tableFull');
+    if (!(await this.services.store.byId(row.id))) return no('noSuchTable');
     this.services.log.error({ err: failure, table: row.id }, 'a place could not be given');
     return no('internal');
   }

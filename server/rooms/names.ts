@@ -46,3 +46,6 @@ export function newCode(): string {
 
 /** Nobody guesses it: 120 bits. Letters, digits, `_` and `-` only, as room ids need it. */
 export const newMatchId = (): string => randomBytes(15).toString('base64url');
+
+/** Whether it can be the id or the code of a table at all. */
+export const isTableName = (text: string): boolean => /^[\w-]{1,40}$/.test(text);

@@ -13,7 +13,7 @@ export const limits = { name: 20, seats: 5, payload: 4096, messagesPerSecond: 20
 
 /** One decision: `id` makes repeats harmless, `seq` is the position that it answers. */
 export const actRequest = z.strictObject({
-  id: z.string().min(1).max(40),
+  id: z.string().regex(/^[!-~]{1,40}$/),
   seq: z.number().int().nonnegative(),
   move: z.looseObject({ type: z.string().max(40) }),
 });
@@ -128,7 +128,9 @@ const name = z
       .string()
       .min(1)
       .max(limits.name)
-      .regex(/^[\p{L}\p{N}\p{Pd}\p{Pc}\p{Zs}'’.!?]+$/u),
+      // marks belong to letters, as in हिन्दी, but are not piled up; some letters are invisible
+      .regex(/^(?:[\p{L}\p{N}]\p{M}{0,2}|[\p{Pd}\p{Pc}\p{Zs}'’.!?])+$/u)
+      .regex(/^\P{Default_Ignorable_Code_Point}+$/u),
   );
 
 /** POST /api/guest */

@@ -59,7 +59,7 @@ describe('A hostile client', () => {
   });
 
   it('sends every kind of nonsense, and is refused each time without losing its place', async () => {
-    const { actor, other } = await pair();
+    const { actor, other, moves } = await pair();
     const id = 'x';
     const hostileKeys = JSON.parse(
       '{"__proto__":{"type":"draw"},"constructor":{"prototype":{"seat":1}},"type":"draw"}',
@@ -99,6 +99,8 @@ describe('A hostile client', () => {
       assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
       assert.match((answer as Refused).refused.clause, /^(S|PR)\d/);
     }
+    for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
+      assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);
     assert.equal((await actor.sync()).seq, 0);
     assert.equal(({} as { seat?: number }).seat, undefined);
     await Promise.all([actor.leave(), other.leave()]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client } from '@colyseus/sdk';
 import { defaults } from '../../server/config.ts';
+import { Tokens } from '../../server/http/tokens.ts';
 import type { GuestAnswer, RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
 import { http, Visitor } from '../support/client.ts';
 import { freshFolder, type House, openHouse } from '../support/house.ts';
@@ -42,9 +43,12 @@ describe('Over http', () => {
   });
 
   it('names that are none are refused', async () => {
-    for (const name of ['', '   ', 'x'.repeat(21), '<b>', 'a\u202eb', 'a\nb\u0000', 7, null, {}])
+    const invisible = ['\u3164', '\u115f\u1160', '\uffa0', 'a\u200bb', 'a\u00adb', '\u0301', 'Z\u0351\u036b\u0343'];
+    for (const name of ['', '   ', 'x'.repeat(21), '<b>', 'a\u202eb', 'a\nb\u0000', 7, null, {}, ...invisible])
       assert.deepEqual(await refusal('/api/guest', { name }), [400, 'badRequest', 'S1'], String(name));
     assert.deepEqual(await refusal('/api/guest', { name: 'A', admin: true }), [400, 'badRequest', 'S1']);
+    for (const name of ['हिन्दी', 'สมชาย', 'محمد', 'Nguyễn', 'O’Malley', 'R2-D2'])
+      assert.equal((await http(house.url, '/api/guest', { name })).status, 200, name);
   });
 
   it('tokens that are not ours are refused', async () => {
@@ -63,6 +67,14 @@ describe('Over http', () => {
     const file = join(house.folder, 'secret');
     assert.equal(statSync(file).mode & 0o777, 0o600);
     assert.match(readFileSync(file, 'utf8'), /^[0-9a-f]{64}\n$/);
+  });
+
+  it('a damaged secret opens no house: anybody could sign with it', async () => {
+    const folder = await freshFolder();
+    for (const text of ['', 'abc', `${'0'.repeat(62)}\n`, 'not hex at all'.repeat(10)]) {
+      writeFileSync(join(folder, 'secret'), text);
+      assert.throws(() => Tokens.inFolder(folder), /damaged/, text);
+    }
   });
 
   it('tables that cannot be are refused, each with its clause', async () => {
@@ -99,6 +111,12 @@ describe('Over http', () => {
       'badRequest',
       'S1',
     ]);
+  });
+
+  it('what cannot be the name of a table is the name of none', async () => {
+    for (const name of ['%00', 'KRAKEN-%00AAA', '__proto__', '..%2f..%2fsecret', 'A'.repeat(5000), '%F0%9F%8F%B4'])
+      assert.deepEqual(await refusal(`/api/tables/${name}`), [404, 'noSuchTable', 'S4'], name.slice(0, 20));
+    assert.deepEqual(await refusal('/api/tables/%00/seat', { role: 'spectator' }), [404, 'noSuchTable', 'S4']);
   });
 
   it('nothing that the summary tells is anybody’s secret', async () => {
@@ -213,7 +231,7 @@ describe('Over http', () => {
     const { code } = await anna.createTable();
     await house.close();
     const slow = (burst: number) => ({ burst, everyMs: 60_000 });
-    const allow = { ...defaults.allow, guests: slow(3), tables: slow(1), misses: slow(2) };
+    const allow = { ...defaults.allow, guests: slow(3), tables: slow(1), tablesOfAddress: slow(2), misses: slow(2) };
     house = await openHouse({ folder: house.folder, config: { allow } });
     const guests = [];
     for (let i = 0; i < 4; i++)
@@ -229,6 +247,9 @@ describe('Over http', () => {
     for (let i = 0; i < 2; i++)
       tables.push((await http(house.url, '/api/tables', table, guests[0]?.body.token)).status);
     assert.deepEqual(tables, [201, 429]);
+    // another guest, the same address
+    assert.equal((await http(house.url, '/api/tables', table, guests[1]?.body.token)).status, 201);
+    assert.equal((await http(house.url, '/api/tables', table, guests[2]?.body.token)).status, 429);
     const found = [];
     for (const name of [code, 'KRAKEN-2222', 'KRAKEN-2223', code])
       found.push((await http(house.url, `/api/tables/${name}`)).status);
