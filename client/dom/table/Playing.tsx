@@ -126,7 +126,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const said = useAnnouncements(connection, presenter, snapshot, yours);
   useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
   useEffect(listenForGesture, []);
-  const narrow = useMedia('(max-width: 640px)');
+  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
   useEffect(() => {
@@ -156,7 +156,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   // what one is asked comes at once; what the others do, when it is seen
   const current = yours ? view : shown.view;
   const asked = current === null ? null : presenter.actor(current);
-  const prompt = current === null ? t.turn.waiting : presenter.prompt(current);
+  const awaited = asked === null || yours ? undefined : table.seats[asked];
+  const prompt =
+    current === null
+      ? t.turn.waiting
+      : awaited?.kind === 'person' && !awaited.connected
+        ? `*${awaited.name}* ${t.players.away}`
+        : presenter.prompt(current);
   const rail = {
     table,
     me,

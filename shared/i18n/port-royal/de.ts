@@ -109,7 +109,7 @@ const moves: MoveLabels = {
 };
 
 const turn = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
-  s.isYou(seat) ? `*Du bist dran* – ${du}` : `*${s.name(seat)}* ${andere}`;
+  s.isYou(seat) ? `*Dein Zug* – ${du}` : `*${s.name(seat)}* ${andere}`;
 
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),

@@ -20,7 +20,9 @@ export function low(demand: Demand): Places {
   const inner = (demand.own === null ? width - side : mat.x - 10 * u) - x;
   const row = rect(x, side, inner, 40 * u);
   const watch = rect(row.x, row.y, Math.min(330 * u, inner * (demand.expeditions > 3 ? 0.38 : 0.52)), row.height);
-  const actions = rect(x, height - 64 - 4, inner, 64);
+  // two rows of buttons
+  const actionsHeight = demand.actions > Math.floor(inner / 112) ? 104 : 64;
+  const actions = rect(x, height - actionsHeight - 4, inner, actionsHeight);
   const top = row.y + row.height + 13 * u;
   const harbour = rect(x, top, inner, actions.y - 2 * u - top);
   return {
