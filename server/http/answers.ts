@@ -28,7 +28,7 @@ export class Refused extends Error {
 export const refused = (code: ServiceRefusalCode, params: Params = {}): Refused =>
   new Refused(serviceRefusal(code, params));
 
-export function sendRefusal(response: Response, refusal: Refusal): void {
+function sendRefusal(response: Response, refusal: Refusal): void {
   const { seconds } = refusal.params;
   if (refusal.code === 'tooMany' && seconds) response.set('Retry-After', String(seconds));
   response.status(statuses[refusal.code] ?? 400).json(refusal);

@@ -9,7 +9,7 @@ interface Context {
 }
 
 /** A handler as Colyseus wants it: the client is ours, the input is anybody's. */
-export type Answering = (client: unknown, input: unknown, context: Context) => Promise<unknown>;
+type Answering = (client: unknown, input: unknown, context: Context) => Promise<unknown>;
 
 /** Runs what a handler does among the other things of the room; true when it went well. */
 export type Guarded = (task: () => Promise<void> | void) => Promise<boolean>;

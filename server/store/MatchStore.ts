@@ -16,7 +16,7 @@ export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 >;
-export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
+type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
 export interface Standing {
@@ -25,7 +25,7 @@ export interface Standing {
   readonly result: Outcome | null;
 }
 
-export interface TablePart {
+interface TablePart {
   readonly host?: string;
   readonly pace?: Pace;
   readonly seating?: readonly SeatHolder[];

@@ -3,10 +3,6 @@ export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 
-export function invariant(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new InvariantError(message);
-}
-
 /** The element that must be there. */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];

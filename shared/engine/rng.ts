@@ -9,7 +9,7 @@ export type Rng = [number, number, number, number];
 /** A 32-digit hex string, 128 bits. */
 export type Seed = string;
 
-export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
+const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
 
 /** The generator that a seed stands for. */
 export function rngOf(seedHex: Seed): Rng {

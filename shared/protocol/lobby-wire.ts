@@ -10,7 +10,7 @@ export interface LobbyWire {
 
 export type WireSummary = Omit<TableSummary, 'glance'> & {
   readonly glance: string;
-  /** counts up with every table of the house, so that lists have an order */
+  /** when the table was made, so that lists have an order */
   readonly order: number;
 };
 

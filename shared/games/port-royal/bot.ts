@@ -13,7 +13,7 @@ import {
   type Taste,
 } from './appraisal.ts';
 import { face, NUMBERS } from './components.ts';
-import { breaksHarbour, nextCard, type Odds } from './odds.ts';
+import { breaksHarbour, coloursIn, nextCard, type Odds } from './odds.ts';
 import type { ExpeditionFace, FaceId, Move, PersonFace, ShipColour, ShipFace, TaxFace, View } from './types.ts';
 
 /** How much a seat likes each move, in coins; from a View, so a bot knows no more than a person. */
@@ -76,15 +76,6 @@ function ofTaking(view: View, own: Affairs, slot: number): number {
   const coins = own.coins - costFor(own, card) - own.fee;
   const gain = contentment(own, coins, card.influence) - now + abilityWorth(own, card);
   return gain + bestTakes(own, rest, takes, coins);
-}
-
-function coloursIn(harbour: readonly FaceId[]): Set<ShipColour> {
-  const colours = new Set<ShipColour>();
-  for (const id of harbour) {
-    const moored = face(id);
-    if (moored.kind === 'ship') colours.add(moored.colour);
-  }
-  return colours;
 }
 
 /** PR5.2, PR5.3 */

@@ -14,7 +14,7 @@ export const DEFAULTS: Options = Object.freeze({
 });
 
 /** What the lobby offers. */
-export const optionMeta: readonly OptionMeta[] = Object.freeze([
+const optionMeta: readonly OptionMeta[] = Object.freeze([
   Object.freeze({ key: 'expeditionVariant', kind: 'flag', default: DEFAULTS.expeditionVariant } as const),
   Object.freeze({ key: 'showDiscard', kind: 'flag', default: DEFAULTS.showDiscard } as const),
   Object.freeze({ key: 'maxRounds', kind: 'number', ...ROUNDS } as const),

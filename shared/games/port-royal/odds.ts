@@ -43,10 +43,10 @@ function oddsOf(counts: ReadonlyMap<FaceId, number>): Odds {
 export const breaksHarbour = (ship: ShipFace, colours: ReadonlySet<ShipColour>, swords: number): boolean =>
   colours.has(ship.colour) && (ship.swords === null || swords < ship.swords);
 
-export function coloursOf(view: View): Set<ShipColour> {
+export function coloursIn(harbour: readonly FaceId[]): Set<ShipColour> {
   const colours = new Set<ShipColour>();
-  for (const berth of view.harbour) {
-    const moored = face(berth.face);
+  for (const id of harbour) {
+    const moored = face(id);
     if (moored.kind === 'ship') colours.add(moored.colour);
   }
   return colours;
@@ -57,7 +57,7 @@ export function bustRisk(view: View): number | null {
   if (view.prompt.kind !== 'discover') return null;
   const { faces, total } = nextCard(view);
   const swords = view.players[view.active]?.swords ?? 0;
-  const colours = coloursOf(view);
+  const colours = coloursIn(view.harbour.map((berth) => berth.face));
   let bad = 0;
   for (const next of faces)
     if (next.face.kind === 'ship' && breaksHarbour(next.face, colours, swords)) bad += next.count;

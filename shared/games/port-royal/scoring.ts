@@ -6,7 +6,7 @@ import { coinsOf, type Emitter, influenceOf, playerOf } from './zones.ts';
 const hasExpedition = (state: Readonly<State>, seat: Seat): boolean => playerOf(state, seat).expeditions.length > 0;
 
 /** PR8.1, PR8.5 */
-export const reachesEnd = (state: Readonly<State>, seat: Seat): boolean =>
+const reachesEnd = (state: Readonly<State>, seat: Seat): boolean =>
   influenceOf(state, seat) >= state.rules.endInfluence &&
   (!state.rules.winnerNeedsExpedition || hasExpedition(state, seat));
 

@@ -42,7 +42,7 @@ export function hasColour(state: Readonly<State>, colour: ShipColour): boolean {
 }
 
 /** Different ship colours in the harbour: its ships, because no two share a colour (PR4.14). */
-export function countColours(state: Readonly<State>): number {
+function countColours(state: Readonly<State>): number {
   let ships = 0;
   for (const berth of state.harbour) if (faceOf(berth.card).kind === 'ship') ships++;
   return ships;

@@ -11,10 +11,10 @@ import type { Step } from './step.ts';
 import { levy } from './tax.ts';
 import { openWindow } from './trade.ts';
 
-export type Discover = Extract<Phase, { kind: 'discover' }>;
+type Discover = Extract<Phase, { kind: 'discover' }>;
 
 /** PR2.8, PR4.15: the discard becomes a new deck for draws once a phase. */
-export const canDraw = (state: Readonly<State>, phase: Discover): boolean =>
+const canDraw = (state: Readonly<State>, phase: Discover): boolean =>
   state.deck.length > 0 || (state.discard.length > 0 && !phase.reshuffled);
 
 /** PR4.2: the first draw is compulsory. */

@@ -10,7 +10,7 @@ import type { Step } from './step.ts';
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 
 /** PR4.8: swords are counted, not used up; nobody repels a skull. */
-export const canRepel = (state: Readonly<State>, ship: ShipFace): boolean =>
+const canRepel = (state: Readonly<State>, ship: ShipFace): boolean =>
   ship.swords !== null && swordsOf(state, state.active) >= ship.swords;
 
 /** Nobody was asked, or the moment is over: only the ship just drawn can be repelled (PR4.8). */

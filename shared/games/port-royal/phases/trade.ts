@@ -43,11 +43,11 @@ export const feeOf = (state: Readonly<State>, seat: Seat): number =>
   seat === state.active ? 0 : state.rules.visitorFee;
 
 /** PR5.9: the income may pay the fee. */
-export const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
+const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
   coinsOf(state, seat) + incomeOf(state, seat, ship) >= feeOf(state, seat);
 
 /** PR5.8, PR5.9 */
-export const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolean =>
+const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolean =>
   coinsOf(state, seat) >= hireCost(state, seat, person) + feeOf(state, seat);
 
 // --------------------------------------------------------------------------------------- the windows
