@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { LoggedEvent, RefusalMessage, TableInfo } from '../../shared/protocol/messages.ts';
 
-/** `home`: the connection found its table again by itself; `closed`: it is over, see `reason`. */
+/** `reconnecting` ends by itself; `closed` does not. */
 export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'closed';
 
 /** All that a table page knows, as plain data; a new object with every change. */
