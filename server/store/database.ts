@@ -20,7 +20,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** `null` keeps everything in memory: for tests. */
 export async function openDatabase(dataDir: string | null): Promise<OpenDatabase> {
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  // seeds of running games lie in there: for nobody else on this machine
+  if (dataDir !== null) mkdirSync(join(dataDir, 'db'), { recursive: true, mode: 0o700 });
   const release = dataDir === null ? () => {} : holdFolder(dataDir);
   try {
     const client = await PGlite.create(dataDir === null ? 'memory://' : join(dataDir, 'db'));
