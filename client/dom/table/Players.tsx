@@ -28,7 +28,7 @@ export function Players(props: {
               <div class="n">
                 {onLook ? (
                   <button type="button" class="look" onClick={() => onLook(at)}>
-                    {seat.name}
+                    <b>{seat.name}</b>
                     <span class="sr">: {words.look}</span>
                   </button>
                 ) : (
