@@ -7,14 +7,14 @@ const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]
 const places = counted('fr', 'place est libre', 'places sont libres');
 
 const service: Dict['service'] = {
-  offline: () => 'Le serveur ne répond pas. Votre partie est en sûreté ; réessayez dans un instant.',
+  offline: () => 'Le serveur ne répond pas. Ta partie est en sûreté ; réessaie dans un instant.',
   badRequest: () => 'Le serveur n’a pas compris. Recharger la page peut aider.',
-  noGuest: () => 'Choisissez d’abord un nom.',
+  noGuest: () => 'Choisis d’abord un nom.',
   noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Recharger la page peut aider.',
   noSuchTable: () => 'Aucune table ne porte ce code.',
   noSuchGame: () => 'On ne joue pas à ce jeu ici.',
   seatCount: (p) => `Ce jeu se joue de ${p.least} à ${p.most} joueurs.`,
-  tooMany: (p) => `C’était un peu rapide. Réessayez dans ${p.seconds} s.`,
+  tooMany: (p) => `C’était un peu rapide. Réessaie dans ${p.seconds} s.`,
   tableFull: () => 'Toutes les places de cette table sont prises.',
   notSeated: () => 'Il faut être assis à la table pour cela.',
   notHost: () => 'Seul l’hôte de la table peut faire cela.',
@@ -24,9 +24,9 @@ const service: Dict['service'] = {
   seatTaken: () => 'Cette place est prise.',
   noBot: () => 'Il n’y a pas de robot à cette place.',
   seatsOpen: (p) => `Toutes les places doivent être prises ; ${places(Number(p.open))} encore.`,
-  stale: () => 'La partie a continué entre-temps. Regardez, puis choisissez.',
-  notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.',
-  closing: () => 'Le serveur ferme. Votre partie est gardée et reprendra plus tard.',
+  stale: () => 'La partie a continué entre-temps. Regarde, puis choisis.',
+  notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
+  closing: () => 'Le serveur ferme. Ta partie est gardée et reprendra plus tard.',
   internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
 };
 
@@ -47,13 +47,13 @@ export const fr: Dict = {
   },
 
   identity: {
-    heading: 'Comment vous appelle-t-on ?',
+    heading: 'Comment t’appelles-tu ?',
     text: 'Un nom suffit. Il reste dans ce navigateur ; ni compte, ni mot de passe.',
-    label: 'Votre nom',
+    label: 'Ton nom',
     rules: 'Lettres, chiffres et espaces ; 20 au plus.',
     another: 'Un autre nom',
     start: 'Larguer les amarres',
-    rename: (p) => `Vous êtes ${p.name}. Changer de nom`,
+    rename: (p) => `Tu es ${p.name}. Changer de nom`,
     proposals: {
       first: ['Mouette', 'Loutre', 'Baleine', 'Sterne', 'Tortue', 'Étoile', 'Brise', 'Vague', 'Perle', 'Voile'],
       second: [
@@ -78,15 +78,15 @@ export const fr: Dict = {
     playNow: 'Jouer tout de suite',
     playNowHint: (p) =>
       p.seats === 2
-        ? 'Vous et un robot ; la partie commence aussitôt'
-        : `Vous et ${p.seats - 1} robots ; la partie commence aussitôt`,
+        ? 'Toi et un robot ; la partie commence aussitôt'
+        : `Toi et ${p.seats - 1} robots ; la partie commence aussitôt`,
     tableOf: 'Joueurs à la table',
     minutes: (p) => `${p.n} min`,
     seats: (p) => `${p.min}–${p.max}`,
     seatsLong: (p) => `de ${p.min} à ${p.max} joueurs`,
     minutesLong: (p) => `environ ${p.n} minutes`,
     openTables: 'Tables ouvertes',
-    openNone: 'Aucune table n’attend de joueurs. Ouvrez-en une, et tout le monde la verra ici.',
+    openNone: 'Aucune table n’attend de joueurs. Ouvres-en une, et tout le monde la verra ici.',
     openOne: 'Ouvrir une table',
     hostsTable: (p) => `Table ${de(p.host)}`,
     taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
@@ -97,15 +97,15 @@ export const fr: Dict = {
     liveNone: 'La mer est calme. D’ici, on peut regarder les parties en cours.',
     underWay: (p) => `${p.n} en cours`,
     watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
-    yourGames: 'Vos parties',
-    yourTurn: 'à vous de jouer',
+    yourGames: 'Tes parties',
+    yourTurn: 'à toi de jouer',
     waitingForStart: 'en attente de joueurs',
     howItPlays: 'Le jeu en bref',
     allRules: 'Toutes les règles',
     privateTable: 'Table privée',
     code: 'Code de la table',
     codeExample: 'BELUGA-7',
-    codeHint: 'Une invitation ? Entrez son code, ou ouvrez son lien.',
+    codeHint: 'Une invitation ? Entre son code, ou ouvre son lien.',
     create: 'Créer et inviter',
     lost: 'Le port est hors de vue. Nouvel essai…',
     settings: 'Réglages',
@@ -116,9 +116,9 @@ export const fr: Dict = {
   create: {
     heading: (p) => `Une table de ${p.game}`,
     players: 'Joueurs',
-    playersHint: 'Vous êtes assis le premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
+    playersHint: 'Tu prends place en premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
     bots: 'Robots',
-    botsHint: 'Ils prennent place aussitôt. Vous pourrez en ajouter ou en retirer jusqu’au début de la partie.',
+    botsHint: 'Ils prennent place aussitôt. Tu pourras en ajouter ou en retirer jusqu’au début de la partie.',
     botsNone: 'aucun',
     visibility: 'Qui peut venir',
     private: 'Sur invitation',
@@ -138,7 +138,7 @@ export const fr: Dict = {
     language: 'Langue',
     speed: 'Animations',
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
-    reduced: 'Votre système demande moins de mouvement : les animations sont coupées.',
+    reduced: 'Ton système demande moins de mouvement : les animations sont coupées.',
     sound: 'Son',
     volume: 'Volume',
     odds: 'Montrer le risque de naufrage',
@@ -161,16 +161,16 @@ export const fr: Dict = {
   games: {
     'port-royal': {
       name: 'Port Royal',
-      tagline: 'Tentez le sort, engagez un équipage',
+      tagline: 'Tente le sort, engage un équipage',
       blurb:
-        'Les navires arrivent, carte après carte. Arrêtez-vous tant que le port est plein, ou voyez tout repartir.',
+        'Les navires arrivent, carte après carte. Arrête-toi tant que le port est plein, ou regarde tout repartir.',
       art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
       steps: [
         {
           title: 'Piocher',
-          text: 'Retournez des cartes tant que vous l’osez. Deux navires d’une couleur, et le tour est perdu.',
+          text: 'Retourne des cartes tant que tu l’oses. Deux navires d’une couleur, et le tour est perdu.',
         },
-        { title: 'S’arrêter', text: 'Plus il y a de couleurs au port, plus vous pouvez prendre de cartes.' },
+        { title: 'S’arrêter', text: 'Plus il y a de couleurs au port, plus tu peux prendre de cartes.' },
         {
           title: 'Commercer, engager',
           text: 'Les navires rapportent des pièces. Les gens en coûtent, et donnent influence et talents.',

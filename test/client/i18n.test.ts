@@ -133,7 +133,7 @@ describe('Port Royal in words', () => {
     );
     assert.deepEqual(labels[0], [
       'Trade the Flute: +4',
-      'Hire the Admiral for 6, fee 1',
+      'Hire the Admiral for 6 + 1 fee',
       'Stop and trade: take 2',
       'Keep it: bust!',
       'Repel the Flute',
@@ -159,7 +159,7 @@ describe('Port Royal in words', () => {
     assert.equal(plain(de.log.personHired(hired, speech)), 'Name1 heuert den Matrosen für 3 an.');
     assert.equal(plain(fr.log.personHired({ ...hired, face: 'admiral-1' }, speech)), 'Name1 engage l’amiral pour 3.');
     const drawn = { type: 'cardDrawn', seat: 0, face: 'ship-black-2-1' } as const;
-    assert.equal(plain(fr.log.cardDrawn(drawn, speech)), 'Vous piochez un galion noir (+1).');
+    assert.equal(plain(fr.log.cardDrawn(drawn, speech)), 'Tu pioches un galion noir (+1).');
     assert.equal(plain(de.log.cardDrawn(drawn, speech)), 'Du deckst eine schwarze Galeone auf (+1).');
   });
 });

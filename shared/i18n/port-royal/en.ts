@@ -84,7 +84,7 @@ const log = {
   },
 } satisfies LogLines;
 
-const fee = (f: Fee | null): string => (f ? `, fee ${f.amount}` : '');
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
 const feeTo: FeeNote = (p) => `to ${p.to}`;
 
 const moves: MoveLabels = {
@@ -98,8 +98,8 @@ const moves: MoveLabels = {
       'en',
       p.persons.map((person) => `the *${roles[person.role]}*`),
     )}`,
-  trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${p.fee ? ` − ${p.fee.amount} fee` : ''}`,
-  hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee(p.fee)}`,
+  trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
   done: () => 'End the turn',
 };

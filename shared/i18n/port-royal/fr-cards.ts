@@ -75,20 +75,20 @@ export const needs = (counts: SkillCounts): string =>
   );
 
 const armed = (n: number): string =>
-  `${swords(n)}. Avec assez de sabres, vous pouvez repousser un navire que vous venez de piocher.`;
+  `${swords(n)}. Avec assez de sabres, tu peux repousser un navire que tu viens de piocher.`;
 
 export const abilities: Record<Role, (face: PersonFace) => string> = {
   settler: () => 'Part en expédition comme colon.',
   captain: () => 'Part en expédition comme capitaine.',
   priest: () => 'Part en expédition comme prêtre.',
   jack: () => 'Part en expédition comme colon, capitaine ou prêtre.',
-  trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que vous déchargez rapporte 1 pièce de plus.`,
+  trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que tu décharges rapporte 1 pièce de plus.`,
   sailor: (p) => armed(p.swords),
   pirate: (p) => armed(p.swords),
-  senorita: () => 'Chaque personnage que vous engagez coûte 1 pièce de moins.',
-  jester: () => '1 pièce à chaque naufrage, de qui que ce soit, et quand vous venez commercer dans un port vide.',
-  admiral: () => '2 pièces quand vous venez commercer et que le port compte au moins 5 cartes.',
-  governor: () => 'Chaque fois que vous venez commercer, vous pouvez prendre 1 carte de plus.',
+  senorita: () => 'Chaque personnage que tu engages coûte 1 pièce de moins.',
+  jester: () => '1 pièce à chaque naufrage, de qui que ce soit, et quand tu viens commercer dans un port vide.',
+  admiral: () => '2 pièces quand tu viens commercer et que le port compte au moins 5 cartes.',
+  governor: () => 'Chaque fois que tu viens commercer, tu peux prendre 1 carte de plus.',
 };
 
 /** au masculin, pour « navire » */
@@ -121,7 +121,7 @@ export function faceText(face: Face): string {
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `À votre tour, cédez ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
+      return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
     case 'tax':
       return `Qui a ${face.threshold} pièces ou plus en perd la moitié. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
   }

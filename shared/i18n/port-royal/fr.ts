@@ -21,40 +21,40 @@ import {
 import { rulesFr } from './rules-fr.ts';
 import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
 
-/** « Vous piochez … », « Chidi pioche … » */
-const by = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
-  s.isYou(seat) ? `*Vous* ${vous}` : `*${s.name(seat)}* ${autre}`;
+/** « Tu pioches … », « Chidi pioche … » */
+const by = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
+  s.isYou(seat) ? `*Tu* ${tu}` : `*${s.name(seat)}* ${autre}`;
 /** la même chose au milieu d’une phrase */
-const donc = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
-  s.isYou(seat) ? `*vous* ${vous}` : `*${s.name(seat)}* ${autre}`;
-const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*vous*' : `*${s.name(seat)}*`);
+const donc = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
+  s.isYou(seat) ? `*tu* ${tu}` : `*${s.name(seat)}* ${autre}`;
+const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*toi*' : `*${s.name(seat)}*`);
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
   deckReshuffled: (e) => `La défausse est mélangée : nouvelle pioche de ${cards(e.cards)}.`,
   cardDrawn: (e, s) => {
     const face = s.face(e.face);
-    return `${by(s, e.seat, 'piochez', 'pioche')} ${un(face)}${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
+    return `${by(s, e.seat, 'pioches', 'pioche')} ${un(face)}${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
   },
   cardMoored: () => '',
   expeditionOpened: () => '',
-  shipRepelled: (e, s) => `${by(s, e.seat, 'repoussez', 'repousse')} ${le(s.face(e.face))}.`,
+  shipRepelled: (e, s) => `${by(s, e.seat, 'repousses', 'repousse')} ${le(s.face(e.face))}.`,
   taxLevied: (e, s) => faceText(s.face(e.face)),
-  taxPaid: (e, s) => `${by(s, e.seat, 'perdez', 'perd')} ${coins(e.amount)} en taxes.`,
+  taxPaid: (e, s) => `${by(s, e.seat, 'perds', 'perd')} ${coins(e.amount)} en taxes.`,
   busted: (e, s) => {
     const face = s.face(e.face);
     const second = nomOf(face).un.startsWith('une') ? 'Une seconde' : 'Un second';
-    return `${second} ${bare(face)} : ${donc(s, e.seat, 'faites', 'fait')} naufrage !`;
+    return `${second} ${bare(face)} : ${donc(s, e.seat, 'fais', 'fait')} naufrage !`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${donc(s, e.seat, 'commercez', 'commerce')} donc.`,
-  stopped: (e, s) => by(s, e.seat, 'vous arrêtez pour commercer.', 's’arrête pour commercer.'),
-  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'pouvez', 'peut')} prendre ${cards(e.takes)}.` : ''),
-  shipTraded: (e, s) => `${by(s, e.seat, 'déchargez', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
-  personHired: (e, s) => `${by(s, e.seat, 'engagez', 'engage')} ${le(s.face(e.face))} pour ${e.cost}.`,
-  feePaid: (e, s) => `${by(s, e.from, 'payez', 'paie')} ${coins(e.amount)} de droit de port à ${toWhom(s, e.to)}.`,
+  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${donc(s, e.seat, 'commerces', 'commerce')} donc.`,
+  stopped: (e, s) => by(s, e.seat, 't’arrêtes pour commercer.', 's’arrête pour commercer.'),
+  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'peux', 'peut')} prendre ${cards(e.takes)}.` : ''),
+  shipTraded: (e, s) => `${by(s, e.seat, 'décharges', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
+  personHired: (e, s) => `${by(s, e.seat, 'engages', 'engage')} ${le(s.face(e.face))} pour ${e.cost}.`,
+  feePaid: (e, s) => `${by(s, e.from, 'paies', 'paie')} ${coins(e.amount)} de droit de port à ${toWhom(s, e.to)}.`,
   coinsGained: (e, s) => {
-    const gained = `${by(s, e.seat, 'gagnez', 'gagne')} ${coins(e.amount)}`;
+    const gained = `${by(s, e.seat, 'gagnes', 'gagne')} ${coins(e.amount)}`;
     switch (e.reason) {
       case 'jester':
         return `${gained} grâce au *bouffon*.`;
@@ -68,19 +68,19 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Plus de cartes : ${donc(s, e.seat, 'renoncez', 'renonce')} à ${coins(e.amount)}.`,
-  passed: (e, s) => `${by(s, e.seat, 'passez', 'passe')}.`,
+  gainLost: (e, s) => `Plus de cartes : ${donc(s, e.seat, 'renonces', 'renonce')} à ${coins(e.amount)}.`,
+  passed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
       'fr',
       e.persons.map((id) => le(s.face(id))),
     );
-    return `${by(s, e.seat, 'envoyez', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
+    return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
-  endTriggered: (e, s) => `${by(s, e.seat, 'avez', 'a')} atteint le but : c’est la dernière manche.`,
+  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint le but : c’est la dernière manche.`,
   gameEnded: (e, s) => {
     const [only] = e.outcome.winners;
-    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnez', 'gagne')} la partie !`;
+    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnes', 'gagne')} la partie !`;
     const names = e.outcome.winners.map((seat) => toWhom(s, seat));
     return `Victoire partagée : ${listed('fr', names)}.`;
   },
@@ -106,25 +106,25 @@ const moves: MoveLabels = {
   done: () => 'Finir le tour',
 };
 
-const turn = (s: PortRoyalSpeech, seat: number, vous: string, autre: string): string =>
-  s.isYou(seat) ? `*À vous* – ${vous}` : `*${s.name(seat)}* ${autre}`;
+const turn = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
+  s.isYou(seat) ? `*À toi* – ${tu}` : `*${s.name(seat)}* ${autre}`;
 
 const prompts: PromptLines = {
-  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'piochez une carte' : 'piochez ou arrêtez-vous', 'pioche'),
+  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'pioche une carte' : 'pioche ou arrête-toi', 'pioche'),
   ship: (p, s) =>
     turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prenez une carte' : `prenez ${cards(p.takes)}`, 'choisit'),
+  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
   bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
 };
 
 const asked: Record<string, string> = {
-  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, piochez ou arrêtez-vous.',
-  ship: 'Décidez d’abord du navire qui vient d’arriver.',
+  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, pioche ou arrête-toi.',
+  ship: 'Décide d’abord du navire qui vient d’arriver.',
   trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
   bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
-  expeditionPay: 'Choisissez d’abord qui part en expédition.',
+  expeditionPay: 'Choisis d’abord qui part en expédition.',
 };
 
 const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
@@ -138,28 +138,26 @@ const refusals: RefusalLines = {
   badMove: () => 'Ce n’est pas un coup de ce jeu.',
   badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) =>
-    Number(p.turn) >= 0 ? `C’est à ${s.name(Number(p.turn))} de jouer.` : 'Ce n’est pas votre tour.',
+    Number(p.turn) >= 0 ? `C’est à ${s.name(Number(p.turn))} de jouer.` : 'Ce n’est pas ton tour.',
   gameOver: () => 'La partie est terminée.',
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
   mustDraw: () => 'La première carte du tour est obligatoire.',
   noSuchCard: () => 'Cette carte n’est plus là.',
   notAShip: () => 'On ne décharge que des navires.',
   notAPerson: () => 'On n’engage que des personnages.',
-  noTakesLeft: () => 'Vous avez pris toutes les cartes permises.',
+  noTakesLeft: () => 'Tu as pris toutes les cartes permises.',
   tooFewSwords: (p, s) =>
-    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; vous en avez ${p.have}.`,
+    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; tu en as ${p.have}.`,
   skull: (p, s) => `Sous la tête de mort, ${nomOf(s.face(String(p.face))).le.replaceAll('*', '')} ne se repousse pas.`,
-  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; vous en avez ${p.coins}.`,
+  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; tu en as ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
-      ? 'Vous ne pourriez pas payer le droit de port.'
-      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; vous en avez ${p.coins}.`,
+      ? 'Tu ne pourrais pas payer le droit de port.'
+      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; tu en as ${p.coins}.`,
   onlyActiveCompletes: () => 'Les expéditions ne partent qu’à son propre tour.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition'
-      ? `Cette expédition demande ${needs(face.requires)}.`
-      : 'Il vous manque du monde.';
+    return face.kind === 'expedition' ? `Cette expédition demande ${needs(face.requires)}.` : 'Il te manque du monde.';
   },
   notAPayment: () => 'Cette expédition ne peut pas partir avec cet équipage.',
 };
@@ -204,10 +202,10 @@ export const portRoyalFr: PortRoyalDict = {
     { key: 'P', label: 'Passer, finir le tour' },
   ],
   hints: {
-    first: 'Retournez les cartes, une à une. Un second navire de la même couleur, et vous repartez les mains vides.',
-    more: 'Continuez tant que vous l’osez. Ou arrêtez-vous et prenez une carte : un navire rapporte des pièces, un personnage en coûte.',
-    take: 'Choisissez une carte : un navire rapporte des pièces ; un personnage en coûte, puis se range ici.',
-    visit: (p) => `${p.name} vous ouvre son port : prenez une carte, contre ${coins(p.fee)}, ou passez.`,
+    first: 'Retourne les cartes, une à une. Un second navire de la même couleur, et tu repars les mains vides.',
+    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : un navire rapporte des pièces, un personnage en coûte.',
+    take: 'Choisis une carte : un navire rapporte des pièces ; un personnage en coûte, puis se range ici.',
+    visit: (p) => `${p.name} t’ouvre son port : prends une carte, contre ${coins(p.fee)}, ou passe.`,
     wait: (p) => `Les personnages engagés se rangeront ici. ${p.goal} points d’influence amènent la fin de la partie.`,
   },
   risk: (p) => `naufrage : ${p.percent} %`,
@@ -229,7 +227,7 @@ export const portRoyalFr: PortRoyalDict = {
     lastRound: 'Dernière manche',
     victory: 'Victoire',
     reshuffled: 'Mélange',
-    you: 'Vous',
+    you: 'Toi',
   },
   amounts: {
     coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),

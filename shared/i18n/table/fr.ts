@@ -5,10 +5,10 @@ export const tableFr: TableDict = {
   bar: {
     table: 'Table',
     copyLink: 'Copier le lien de cette table',
-    copied: 'Lien copié. Envoyez-le à vos amis.',
-    copyFailed: (p) => `Copiez ce lien : ${p.link}`,
+    copied: 'Lien copié. Envoie-le à tes amis.',
+    copyFailed: (p) => `Copie ce lien : ${p.link}`,
     watchers: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
-    spectator: 'Vous regardez la partie',
+    spectator: 'Tu regardes la partie',
     soundOn: 'Le son est activé ; le couper',
     soundOff: 'Le son est coupé ; l’activer',
     rules: 'Règles',
@@ -19,14 +19,14 @@ export const tableFr: TableDict = {
   },
 
   turn: {
-    titleMark: 'À vous de jouer',
+    titleMark: 'À toi de jouer',
     waiting: 'En attente de joueurs',
-    connecting: 'Vous prenez place…',
+    connecting: 'Tu prends place…',
   },
 
   players: {
     heading: 'Joueurs',
-    you: 'vous',
+    you: 'toi',
     bot: 'robot',
     away: 'reconnexion…',
     active: 'doit jouer',
@@ -41,14 +41,14 @@ export const tableFr: TableDict = {
     empty: 'Il ne s’est encore rien passé.',
   },
 
-  actions: { heading: 'Vos coups' },
+  actions: { heading: 'Tes coups' },
 
   waiting: {
     heading: 'On dresse la table',
-    hostHint: 'Invitez du monde, placez des robots, puis commencez.',
+    hostHint: 'Invite du monde, place des robots, puis commence.',
     guestHint: 'L’hôte commence dès que toutes les places sont prises.',
-    watchHint: 'Prenez une place libre pour jouer.',
-    invite: 'Invitez avec ce lien',
+    watchHint: 'Prends une place libre pour jouer.',
+    invite: 'Invite avec ce lien',
     copy: 'Copier le lien',
     code: 'Code',
     sit: 'S’asseoir ici',
@@ -69,8 +69,8 @@ export const tableFr: TableDict = {
 
   end: {
     heading: 'La partie est terminée',
-    youWon: 'Vous gagnez !',
-    youShare: (p) => `Vous partagez la victoire avec ${p.names}`,
+    youWon: 'Tu gagnes !',
+    youShare: (p) => `Tu partages la victoire avec ${p.names}`,
     shared: (p) => `${p.names} se partagent la victoire`,
     won: (p) => `${p.name} gagne`,
     place: 'Rang',
@@ -81,12 +81,12 @@ export const tableFr: TableDict = {
   },
 
   connection: {
-    connecting: 'On cherche votre table…',
-    reconnecting: 'Connexion perdue. Votre place est gardée ; on retrouve la table…',
-    elsewhere: 'Vous avez ouvert cette table dans un autre onglet ou sur un autre appareil. Celui-ci se repose.',
+    connecting: 'On cherche ta table…',
+    reconnecting: 'Connexion perdue. Ta place est gardée ; on retrouve la table…',
+    elsewhere: 'Tu as ouvert cette table dans un autre onglet ou sur un autre appareil. Celui-ci se repose.',
     takeOver: 'Jouer plutôt ici',
     gone: 'Cette table est fermée.',
-    internalError: 'La table a eu un incident ; votre partie est enregistrée et continue.',
+    internalError: 'La table a eu un incident ; ta partie est enregistrée et continue.',
     restored: 'La table a été rétablie d’après le journal. Rien n’est perdu.',
     closing: 'Le serveur va redémarrer. La partie reprendra d’elle-même dans un instant.',
   },
@@ -95,16 +95,16 @@ export const tableFr: TableDict = {
 
   help: {
     heading: 'Touches et aide',
-    moves: 'Les coups de votre tour, dans leur ordre',
+    moves: 'Les coups de ton tour, dans leur ordre',
     log: 'Aller au journal',
     cancel: 'Annuler un choix, fermer une fenêtre',
     confirm: 'Jouer le coup choisi',
     help: 'Cette page',
     tapHint:
-      'Touchez une carte qui brille pour la choisir, touchez-la encore pour la prendre. Appuyez longuement sur une carte, ou laissez-y le pointeur, pour la lire.',
-    whyHint: 'Touchez une carte qui ne brille pas pour savoir pourquoi vous ne pouvez pas la prendre.',
+      'Touche une carte qui brille pour la choisir, touche-la encore pour la prendre. Appuie longuement sur une carte, ou laisse-y le pointeur, pour la lire.',
+    whyHint: 'Touche une carte qui ne brille pas pour savoir pourquoi tu ne peux pas la prendre.',
     lookHint:
-      'Touchez un joueur ou la défausse pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
+      'Touche un joueur ou la défausse pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
     keysHeading: 'Touches',
     handHeading: 'Souris et doigt',
   },
