@@ -23,6 +23,8 @@ describe('a full table', () => {
       );
       if (lang !== 'en') await person.speaks(lang);
       await person.settles();
+      // ribbons fade by themselves
+      await person.page.waitForTimeout(1200);
       await person.pictures(`full-${name}`);
       assert.deepEqual(await person.axe(), []);
       await person.leaves();
