@@ -46,7 +46,7 @@ describe('people at one table', () => {
     await friend.opens(new URL(host.page.url()).pathname);
     await friend.isNamed('Dolores');
     await friend.settles();
-    await host.page.getByRole('complementary').getByText('Dolores', { exact: true }).waitFor();
+    await host.page.getByRole('complementary').getByRole('button', { name: 'Dolores' }).waitFor();
     let asked = false;
     const turn = friend.moves
       .first()
