@@ -81,4 +81,22 @@ describe('the lobby', () => {
     await host.leaves();
     await guest.leaves();
   });
+
+  it('lets the host hurry the bots in the middle of a game', async () => {
+    const host = await Person.comes(place);
+    await host.opens('/');
+    await host.page.getByRole('button', { name: 'Play now' }).click();
+    await host.isNamed('Emre');
+    await host.settles();
+    const settings = host.page.getByRole('button', { name: 'Settings' });
+    await settings.click();
+    await host.page.getByRole('radio', { name: 'instant' }).click();
+    await host.page.getByRole('radio', { name: 'instant', checked: true }).waitFor();
+    await host.page.reload();
+    await host.settles();
+    await settings.click();
+    await host.page.getByRole('radio', { name: 'instant', checked: true }).waitFor();
+    assert.deepEqual(await host.axe(), []);
+    await host.leaves();
+  });
 });

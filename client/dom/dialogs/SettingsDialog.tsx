@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LANGS } from '../../../shared/i18n/plural.ts';
 import type { Speed } from '../../settings.ts';
@@ -11,13 +12,14 @@ import { useWords } from '../words.tsx';
 const speeds: readonly Speed[] = ['normal', 'fast', 'off'];
 
 /** Everything a person may set for himself; it takes effect at once. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
   const { settings: text } = useWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const volume = useId();
   return (
-    <Dialog title={text.heading} onClose={onClose}>
+    <Dialog title={text.heading} onClose={props.onClose}>
+      {props.children}
       <Segments
         legend={text.language}
         values={LANGS.map((value) => ({ value, label: languageNames[value] }))}

@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Pace } from '../../../shared/protocol/messages.ts';
 import type { OfferedGame } from '../games/list.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { Check, Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
 import { openTable } from './play.ts';
-
-const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -65,15 +64,7 @@ export function CreateDialog({ game, onClose }: { readonly game: OfferedGame; re
           value={visibility}
           onChange={setVisibility}
         />
-        {bots > 0 && (
-          <Segments
-            legend={create.pace}
-            hint={create.paceHint}
-            values={paces.map((value) => ({ value, label: create.paces[value] }))}
-            value={pace}
-            onChange={setPace}
-          />
-        )}
+        {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
         <fieldset class="field">
           <legend>{create.optionsHeading}</legend>
           {flags.map(({ key }) => {

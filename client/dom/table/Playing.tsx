@@ -10,6 +10,7 @@ import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.t
 import { openTable, say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useMedia, useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
@@ -235,7 +236,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       </main>
       {view !== null && !narrow && <Rail {...rail} />}
       {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
-      {opened === 'settings' && <SettingsDialog onClose={close} />}
+      {opened === 'settings' && (
+        <SettingsDialog onClose={close}>
+          {me !== null && me === table.hostSeat && table.seats.some((seat) => seat.kind === 'bot') && (
+            <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />
+          )}
+        </SettingsDialog>
+      )}
       {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
       {opened === 'help' && <HelpDialog words={t.help} letters={presenter.letters} onClose={close} />}
       {pile && <PileDialog pile={pile} onClose={() => show(null)} />}

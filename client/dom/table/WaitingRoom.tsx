@@ -1,13 +1,11 @@
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
-import type { Pace, RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
+import type { RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Icon.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { useWords } from '../words.tsx';
 import { copyLink, linkTo } from './share.ts';
-
-const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
 interface Props {
   readonly table: TableInfo;
@@ -19,7 +17,7 @@ interface Props {
 /** Before the game: who comes, who sits where, and the link that brings the others. */
 export function WaitingRoom({ table, me, words, ask }: Props) {
   const { waiting: t } = words;
-  const { create, games } = useWords();
+  const { games } = useWords();
   const isHost = me !== null && me === table.hostSeat;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
@@ -55,14 +53,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           {t.options}: {chosen.map(([, option]) => option.label).join(', ')}
         </p>
       )}
-      {isHost && hasBots && (
-        <Segments
-          legend={t.pace}
-          values={paces.map((value) => ({ value, label: create.paces[value] }))}
-          value={table.pace}
-          onChange={(pace) => void ask({ op: 'setPace', pace })}
-        />
-      )}
+      {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
       {isHost && (
         <div class="foot">
           {free > 0 && (

@@ -58,7 +58,6 @@ export const tableDe: TableDict = {
     fill: 'Mit Bots auffüllen',
     start: 'Spiel beginnen',
     free: 'Freier Platz',
-    pace: 'Tempo der Bots',
     levels: { random: 'Waghalsiger Bot', greedy: 'Gewiefter Bot' },
     needSeats: (p) => plural('de', p.n, { one: 'Ein Platz ist noch frei', other: `${p.n} Plätze sind noch frei` }),
     private: 'Privat: nur wer den Link hat, findet diesen Tisch.',

@@ -60,7 +60,6 @@ export const tableEn = {
     fill: 'Fill with bots',
     start: 'Begin the game',
     free: 'Free seat',
-    pace: 'Pace of the bots',
     levels: { random: 'Reckless bot', greedy: 'Shrewd bot' },
     needSeats: (p: { n: number }) => (p.n === 1 ? 'One seat is still free' : `${p.n} seats are still free`),
     private: 'Private: only people with the link find this table.',

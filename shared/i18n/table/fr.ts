@@ -58,7 +58,6 @@ export const tableFr: TableDict = {
     fill: 'Compléter avec des robots',
     start: 'Commencer la partie',
     free: 'Place libre',
-    pace: 'Allure des robots',
     levels: { random: 'Robot téméraire', greedy: 'Robot avisé' },
     needSeats: (p) =>
       plural('fr', p.n, { one: 'Une place est encore libre', other: `${p.n} places sont encore libres` }),
