@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { playOn } from './playing.ts';
+import { byKey, playOn } from './playing.ts';
 import { openForTests, Person } from './support.ts';
 
 describe('by keyboard alone', () => {
@@ -41,7 +41,7 @@ describe('by keyboard alone', () => {
     await person.moves.first().waitFor();
     assert.deepEqual(await person.axe(), []);
 
-    const moves = await playOn(person, (at) => keyboard.press(String(at + 1)));
+    const moves = await playOn(person, byKey(person));
     assert.ok(moves > 10, `only ${moves} moves`);
     const dialog = person.page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'The game is over' }).waitFor();

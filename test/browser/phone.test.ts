@@ -28,7 +28,7 @@ describe('hands on the canvas', () => {
           await touch(x, y);
         }
       },
-      (made) => made >= moves,
+      (made) => made >= moves && used.has('deck') && used.has('harbour'),
     );
     return used;
   }
@@ -39,7 +39,7 @@ describe('hands on the canvas', () => {
     await person.settles();
     await person.pictures('table-phone');
     const used = await playByHand(person, (x, y) => person.page.touchscreen.tap(x, y), 16);
-    assert.deepEqual([...used].sort(), ['deck', 'harbour']);
+    assert.ok(used.has('deck') && used.has('harbour'), `touched: ${[...used].join(', ')}`);
     assert.deepEqual(await person.axe(), []);
     await person.settles();
     await person.pictures('table-phone-later');
@@ -52,7 +52,7 @@ describe('hands on the canvas', () => {
     const person = await Person.comes(place, { device: desktop, settings: { speed: 'normal' } });
     await person.opensTable('Baptiste');
     const used = await playByHand(person, (x, y) => person.page.mouse.click(x, y), 10);
-    assert.deepEqual([...used].sort(), ['deck', 'harbour']);
+    assert.ok(used.has('deck') && used.has('harbour'), `touched: ${[...used].join(', ')}`);
     await person.settles();
     await person.pictures('table-desktop');
     await person.leaves();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { playOn } from './playing.ts';
+import { byKey, playOn } from './playing.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 /** A table in the middle of a game, with much on it: kept for people to look at. */
@@ -16,7 +16,7 @@ describe('a full table', () => {
       await playOn(
         person,
         async (at) => {
-          await person.page.keyboard.press(String(at + 1));
+          await byKey(person)(at);
           harbour = (await person.find('harbour:3')) ? 4 : 0;
         },
         (made) => made >= 30 && harbour >= 4,

@@ -63,3 +63,12 @@ export async function playOn(
     made++;
   }
 }
+
+/** Makes a move by its digit; those beyond the ninth by Tab's way, focus and Enter. */
+export const byKey =
+  ({ page, moves }: Person) =>
+  async (at: number): Promise<void> => {
+    if (at < 9) return page.keyboard.press(String(at + 1));
+    await moves.nth(at).focus();
+    await page.keyboard.press('Enter');
+  };

@@ -153,22 +153,25 @@ export class Person {
     return found;
   }
 
+  /** What fades in has done so: neither a picture nor a contrast is true before. */
+  private async stands(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    });
+  }
+
   async pictures(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true });
-    // a dialog that still fades in is no picture
-    await this.page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-          .map(({ finished }) => finished),
-      ),
-    );
+    await this.stands();
     await this.page.screenshot({ path: `${pictures}/${name}.png` });
   }
 
   /** What axe finds, in words; an empty list is what we want. */
   async axe(): Promise<string[]> {
+    await this.stands();
     await this.page.evaluate(axe);
     return this.page.evaluate(async () => {
       const { violations } = await (

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { playOn } from './playing.ts';
+import { byKey, playOn } from './playing.ts';
 import { openForTests, Person, phone } from './support.ts';
-
-const press = (person: Person) => (at: number) => person.page.keyboard.press(String(at + 1));
 
 describe('people at one table', () => {
   const place = openForTests();
@@ -25,7 +23,7 @@ describe('people at one table', () => {
     assert.equal(await watcher.moves.count(), 0, 'a watcher has nothing to decide');
     await anneke.page.getByText('1 watching').waitFor();
 
-    await Promise.all([playOn(anneke, press(anneke)), playOn(baptiste, press(baptiste))]);
+    await Promise.all([playOn(anneke, byKey(anneke)), playOn(baptiste, byKey(baptiste))]);
     const verdicts = await Promise.all(
       [anneke, baptiste, watcher].map(async ({ page }) => {
         await page.locator('dialog[open] .verdict').waitFor();
