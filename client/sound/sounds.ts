@@ -1,7 +1,7 @@
 import { settings } from '../dom/preferences.ts';
-import type { StageEvents } from '../stage/stage.ts';
+import type { StageSound } from '../stage/stage.ts';
 
-export type Sound = Parameters<StageEvents['onSound']>[0] | 'turn';
+export type Sound = StageSound | 'turn';
 
 type Tune = readonly (number | undefined)[];
 const _ = undefined;

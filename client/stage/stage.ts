@@ -12,6 +12,25 @@ export interface Rect {
   readonly height: number;
 }
 
+export type StageSound =
+  | 'card'
+  | 'coins'
+  | 'bust'
+  | 'hire'
+  | 'repel'
+  | 'expedition'
+  | 'tax'
+  | 'bid'
+  | 'fold'
+  | 'hammer'
+  | 'dice'
+  | 'sail'
+  | 'dock'
+  | 'board'
+  | 'plunder'
+  | 'rise'
+  | 'end';
+
 /** What the canvas tells the page. */
 export interface StageEvents {
   /** a tap or click on a target; the page decides whether that is a move, a selection or a question */
@@ -25,7 +44,7 @@ export interface StageEvents {
   /** the canvas has come to this position: what is told beside it need not be ahead of it */
   onTold?(seq: number, view: unknown): void;
   /** a moment that has a sound */
-  onSound(sound: 'card' | 'coins' | 'bust' | 'hire' | 'repel' | 'expedition' | 'tax' | 'end'): void;
+  onSound(sound: StageSound): void;
 }
 
 /** What the page may do with the canvas. */
@@ -49,47 +68,17 @@ export interface Stage {
   destroy(): void;
 }
 
-/** The few words that the canvas itself shows; all longer text is the page's. */
-export type StageWord =
-  /** caption of the row of open cards: “The harbour” */
-  | 'harbour'
-  /** in the empty place of the card that would be drawn: “next card” */
-  | 'nextCard'
-  /** behind the number of cards in the deck: “61 left” */
-  | 'left'
-  /** behind a percentage: “bust risk” */
-  | 'bustRisk'
-  /** before the pennants: “Ships in the harbour” */
-  | 'shipsInHarbour'
-  /** tag of the card drawn last: “New” */
-  | 'new'
-  /** heading of an open expedition: “Expedition” */
-  | 'expedition'
-  /** behind one's own numbers: “coins”, “swords”, “influence” */
-  | 'coins'
-  | 'swords'
-  | 'influence'
-  /** under the pile of discarded cards: “Discard” */
-  | 'discard'
-  /** shouts, at most two words: “Bust!”, “Repelled!”, “Tax!”, “Last round”, “Victory” */
-  | 'bust'
-  | 'repelled'
-  | 'tax'
-  | 'lastRound'
-  | 'victory'
-  /** the draw pile was shuffled anew: “Reshuffled” */
-  | 'reshuffled'
-  /** at one's own plate or mat: “You” */
-  | 'you';
-
 /** Words for the canvas, in the language of the page. */
-export interface StageText {
+export interface StageText<W extends string = string> {
   /** “Pinnace”, “Mademoiselle”, “Expedition”, “Taxes”; shrunk to fit by the canvas */
   faceName(face: string): string;
   /** what the card does in two short lines at most, e.g. “Blue ships pay +1”; empty for ships */
   faceShort(face: string): string;
-  /** with a number: the form that stands behind it, “1 coin”, “2 coins” */
-  word(key: StageWord, n?: number): string;
+  /**
+   * The few words that the canvas itself shows, by the keys of the game's dictionary; all longer text is the page's.
+   * With a number: the form that stands behind it, “1 coin”, “2 coins”.
+   */
+  word(key: W, n?: number): string;
   seatName(seat: Seat): string;
 }
 

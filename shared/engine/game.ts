@@ -1,14 +1,19 @@
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
 
-export type GameId = 'port-royal';
+export type GameId = 'port-royal' | 'manila';
 
 export type Emit<E> = (event: E) => void;
 
 /** An option of a table, as the lobby offers it. Texts come from the i18n dictionaries by key. */
 export type OptionMeta =
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
-  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly key: string;
+      readonly kind: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+    }
   | {
       readonly key: string;
       readonly kind: 'number';
@@ -25,6 +30,11 @@ export interface GameMeta {
   /** about how long a game takes, for the lobby */
   readonly minutes: number;
   readonly options: readonly OptionMeta[];
+  /** an option whose value sets the defaults of others; one given by itself stands against it */
+  readonly preset?: {
+    readonly key: string;
+    readonly values: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
+  };
 }
 
 /** An event in words: a message key and its parameters, for log, announcement and toast. */

@@ -8,7 +8,7 @@ import {
   type Move,
   type View,
 } from '../../../shared/games/port-royal/index.ts';
-import type { PortRoyalDict } from '../../../shared/i18n/port-royal/en.ts';
+import type { PortRoyalDict, PortRoyalWord } from '../../../shared/i18n/port-royal/en.ts';
 import type { PortRoyalSpeech } from '../../../shared/i18n/port-royal/speech.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
 import * as icons from '../../art/icons.ts';
@@ -42,7 +42,9 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
       faceName: (id) => dict.faceName(face(id)),
       faceShort: (id) => dict.faceShort(face(id)),
       word: (key, n) =>
-        n !== undefined && (key === 'coins' || key === 'swords') ? dict.amounts[key](n) : dict.canvas[key],
+        n !== undefined && (key === 'coins' || key === 'swords')
+          ? dict.amounts[key](n)
+          : dict.canvas[key as PortRoyalWord],
       seatName: (seat) => s.name(seat),
     },
     letters: dict.letters,

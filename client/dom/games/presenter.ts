@@ -22,6 +22,8 @@ export interface MoveButton {
   readonly face: string | null;
   readonly primary: boolean;
   readonly atOnce: boolean;
+  /** moves that differ by an amount only, like bids, share one button and are chosen from with a dial */
+  readonly dial?: { readonly group: string; readonly amount: number };
 }
 
 export interface Stat {

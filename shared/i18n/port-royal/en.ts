@@ -273,3 +273,6 @@ export const portRoyalEn = {
 };
 
 export type PortRoyalDict = typeof portRoyalEn;
+
+/** Words that the canvas shows. */
+export type PortRoyalWord = keyof PortRoyalDict['canvas'];

@@ -2,15 +2,16 @@ import type { Seat } from '../../../../shared/engine/core.ts';
 import type { Crew } from '../../../stage/flights.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
-import type { Rect, StageEvents, StageText } from '../../../stage/stage.ts';
+import type { Rect, StageEvents } from '../../../stage/stage.ts';
 import { isRoomy } from '../art/plate.ts';
 import type { Places } from '../layout.ts';
 import type { Holding, Table } from '../model.ts';
+import type { Words } from '../words.ts';
 import { matPieces, platePieces } from './compose.ts';
 
 /** What one event is animated with: the table before and after it, and the pieces after it. */
 export interface Act extends Crew {
-  readonly text: StageText;
+  readonly text: Words;
   readonly before: { readonly table: Table; readonly places: Places };
   readonly after: { readonly table: Table; readonly places: Places };
   readonly pieces: readonly Piece[];

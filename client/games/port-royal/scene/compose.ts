@@ -3,7 +3,7 @@ import { FACES } from '../../../../shared/games/port-royal/index.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { pieceIn } from '../../../stage/piece.ts';
-import type { Rect, StageText } from '../../../stage/stage.ts';
+import type { Rect } from '../../../stage/stage.ts';
 import { cardSkin } from '../art/card.ts';
 import { expeditionSkin } from '../art/expedition.ts';
 import { ghostSkin, harbourSkin, newSkin } from '../art/harbour.ts';
@@ -15,6 +15,7 @@ import { watchSkin } from '../art/watch.ts';
 import type { Places } from '../layout.ts';
 import { cardRatio } from '../layout.ts';
 import type { Table } from '../model.ts';
+import type { Words } from '../words.ts';
 
 /** From far to near. */
 export const depths = {
@@ -43,7 +44,7 @@ const shipFace = (colour: ShipColour): FaceId =>
   FACES.find((face) => face.kind === 'ship' && face.colour === colour)?.id ?? '';
 
 /** All pieces of the table, each where the layout has its place. */
-export function compose(table: Table, places: Places, text: StageText): Piece[] {
+export function compose(table: Table, places: Places, text: Words): Piece[] {
   return [
     ...platePieces(table, places),
     watchPiece(table, places, text),
@@ -72,7 +73,7 @@ export function platePieces(table: Table, places: Places): Piece[] {
   });
 }
 
-function watchPiece(table: Table, places: Places, text: StageText): Piece {
+function watchPiece(table: Table, places: Places, text: Words): Piece {
   const flags = table.pennants.map(({ colour, seen }) => ({ colour, seen, name: text.faceName(shipFace(colour)) }));
   const percent = table.risk === null ? null : Math.round(table.risk * 100);
   const risk = percent === null ? null : { value: `${percent}%`, word: text.word('bustRisk'), high: percent >= 30 };
@@ -80,7 +81,7 @@ function watchPiece(table: Table, places: Places, text: StageText): Piece {
   return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h));
 }
 
-function expeditionPieces(table: Table, places: Places, text: StageText): Piece[] {
+function expeditionPieces(table: Table, places: Places, text: Words): Piece[] {
   const keys = keyed(
     table.expeditions.map((open) => open.face),
     'expedition',
@@ -100,7 +101,7 @@ function expeditionPieces(table: Table, places: Places, text: StageText): Piece[
 
 const lean = (rect: Rect, lift: number): Rect => ({ ...rect, y: rect.y - lift });
 
-function harbourPieces(table: Table, places: Places, text: StageText): Piece[] {
+function harbourPieces(table: Table, places: Places, text: Words): Piece[] {
   const frame = pieceIn('harbour', places.harbour, depths.frame, (w, h) =>
     harbourSkin(text.word('harbour'), places.unit, w, h),
   );
@@ -134,7 +135,7 @@ function newTag(at: Rect, depth: number, word: string, unit: number): Piece {
 }
 
 /** The card that is being decided upon, or the empty place of the one that may come. */
-function nextPieces(table: Table, places: Places, text: StageText): Piece[] {
+function nextPieces(table: Table, places: Places, text: Words): Piece[] {
   const radius = 9 * (places.next.width / 118);
   if (table.drawn !== null) {
     const face = table.drawn;
@@ -156,7 +157,7 @@ export function drawnPlace(places: Places): Rect {
   return rect(Math.max(harbour.x + 6, x), Math.max(harbour.y + 6, y), width, height);
 }
 
-function pilePieces(table: Table, places: Places, text: StageText): Piece[] {
+function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   const deck = pieceIn(
     'deck',
     places.deck,
@@ -198,7 +199,7 @@ function pilePieces(table: Table, places: Places, text: StageText): Piece[] {
   return pieces;
 }
 
-export function matPieces(table: Table, places: Places, text: StageText): Piece[] {
+export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   const who = table.mat;
   if (!who || !places.mat) return [];
   const { frame, who: room, cards, minis } = places.mat;

@@ -1,10 +1,11 @@
 import type { Event } from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalWord } from '../../../../shared/i18n/port-royal/en.ts';
 import type { RibbonTone } from '../../../art/ribbon.ts';
-import type { StageEvents, StageWord } from '../../../stage/stage.ts';
+import type { StageSound } from '../../../stage/stage.ts';
 
 export interface Remark {
-  readonly sound?: Parameters<StageEvents['onSound']>[0];
-  readonly word?: { readonly key: StageWord; readonly tone: RibbonTone };
+  readonly sound?: StageSound;
+  readonly word?: { readonly key: PortRoyalWord; readonly tone: RibbonTone };
 }
 
 /** What is left of an event when nothing may move. */

@@ -1,0 +1,5 @@
+import type { ManilaWord } from '../../../shared/i18n/manila/canvas.ts';
+import type { StageText } from '../../stage/stage.ts';
+
+/** What the canvas of Manila may say; a key that its dictionaries lack does not compile. */
+export type Words = StageText<ManilaWord>;
