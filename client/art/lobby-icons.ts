@@ -1,6 +1,7 @@
 // Written by scripts/icons.mjs: what client/art/lobby-icons.svg holds.
 export type LobbyIcon =
   | 'galleon'
+  | 'sailboat'
   | 'shooner-sailboat'
   | 'captain-hat-profile'
   | 'crossed-sabres'
@@ -19,4 +20,9 @@ export type LobbyIcon =
   | 'ship-wheel'
   | 'scroll-unfurled'
   | 'cancel'
-  | 'card-random';
+  | 'card-random'
+  | 'gems'
+  | 'rolled-cloth'
+  | 'coffee-beans'
+  | 'inverted-dice-5'
+  | 'inverted-dice-3';
