@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/core.ts';
 import { clockwise } from '../../../shared/engine/turn-order.ts';
 import type { FaceId, PlayerView, ShipColour, View } from '../../../shared/games/port-royal/index.ts';
 import { bustRisk, COLOURS, face, NUMBERS } from '../../../shared/games/port-royal/index.ts';
+import type { Seating } from '../../stage/seating.ts';
 
 export interface HarbourCard {
   readonly slot: number;
@@ -55,13 +56,6 @@ export interface Table {
   readonly risk: number | null;
   readonly plates: readonly Holding[];
   readonly mat: Holding | null;
-}
-
-export interface Seating {
-  readonly me: Seat | null;
-  readonly odds: boolean;
-  name(seat: Seat): string;
-  away(seat: Seat): boolean;
 }
 
 const roleOrder = [

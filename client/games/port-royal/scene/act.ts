@@ -1,25 +1,14 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
-import type { Crew } from '../../../stage/flights.ts';
-import type { Piece } from '../../../stage/piece.ts';
+import type { PortRoyalWord } from '../../../../shared/i18n/port-royal/en.ts';
+import type { StageAct } from '../../../stage/act.ts';
 import { bodyOf } from '../../../stage/piece.ts';
-import type { Rect, StageEvents } from '../../../stage/stage.ts';
+import type { Rect } from '../../../stage/stage.ts';
 import { isRoomy } from '../art/plate.ts';
 import type { Places } from '../layout.ts';
 import type { Holding, Table } from '../model.ts';
-import type { Words } from '../words.ts';
 import { matPieces, platePieces } from './compose.ts';
 
-/** What one event is animated with: the table before and after it, and the pieces after it. */
-export interface Act extends Crew {
-  readonly text: Words;
-  readonly before: { readonly table: Table; readonly places: Places };
-  readonly after: { readonly table: Table; readonly places: Places };
-  readonly pieces: readonly Piece[];
-  readonly stage: Rect;
-  readonly sound: StageEvents['onSound'];
-  /** moves everything sideways by so much */
-  shift(by: number): void;
-}
+export type Act = StageAct<Table, Places, PortRoyalWord>;
 
 /** Where the coins of a seat are drawn. */
 export function purseOf(act: Act, seat: Seat): Rect {
@@ -55,12 +44,5 @@ export function holdingOf(table: Table, seat: Seat): Holding | null {
   return table.mat?.seat === seat ? table.mat : (table.plates.find((who) => who.seat === seat) ?? null);
 }
 
-/** Everything goes to its place after the event, except the pieces that fly there themselves. */
-export const glideOthers = (act: Act, ms: number, flying: readonly string[] = []): Promise<void> =>
-  act.board.glide(act.pieces, ms, flying);
-
 /** The discard does not show a card before it has come. */
 export const pile = ['discard', 'discard:top', 'discard:count'] as const;
-
-export const pieceAfter = (act: Act, key: string): Piece | null =>
-  act.pieces.find((piece) => piece.key === key) ?? null;

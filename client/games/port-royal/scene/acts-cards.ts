@@ -1,16 +1,16 @@
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
-import { icon, shadowed } from '../../../art/canvas.ts';
 import { crossedSabres } from '../../../art/icons.ts';
-import { cream, ink } from '../../../art/tokens.ts';
+import { cream } from '../../../art/tokens.ts';
+import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import type { Sprite } from '../../../stage/Board.ts';
+import { emblemSkin, stamp, unstamp } from '../../../stage/effects.ts';
 import { flyTo, meanwhile } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
-import type { Skin } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import { cardSkin } from '../art/card.ts';
 import { backSkin } from '../art/piles.ts';
 import type { Act } from './act.ts';
-import { glideOthers, pieceAfter, pile } from './act.ts';
+import { pile } from './act.ts';
 import { drawnPlace } from './compose.ts';
 
 const rounded = (value: number): number => Math.max(1, Math.round(value));
@@ -65,39 +65,17 @@ export async function open(act: Act, face: FaceId): Promise<void> {
   ]);
 }
 
-const sabres = (size: number): Skin => ({
-  id: 'sabres',
-  width: size,
-  height: size,
-  pad: 14,
-  paint(ctx) {
-    shadowed(ctx, ink, size * 0.09, size * 0.02, () => {
-      // a shadow upon a shadow: dark enough on parchment as on the sea
-      icon(ctx, crossedSabres, size / 2, size / 2, size, ink);
-      icon(ctx, crossedSabres, size / 2, size / 2, size, ink);
-    });
-    icon(ctx, crossedSabres, size / 2, size / 2, size * 0.95, cream);
-  },
-});
-
 /** Sabres flash, and the ship is gone. */
 export async function repel(act: Act): Promise<void> {
   const { board, motion } = act;
   const drawn = board.piece('drawn');
   const ship = board.take('drawn');
   if (!drawn || !ship) return glideOthers(act, 220);
-  const size = rounded(drawn.skin.width * 0.8);
-  const flash = board.fly(sabres(size), drawn.x, drawn.y, 990).setAlpha(0);
-  flash.setScale(board.natural * 2).setAngle(-24);
   act.sound('repel');
-  await motion.to(flash, { alpha: 1, scaleX: board.natural, scaleY: board.natural, angle: 0 }, 150, 'Back.easeOut');
+  const sabres = emblemSkin('sabres', crossedSabres, rounded(drawn.skin.width * 0.8), cream);
+  const flash = await stamp(act, sabres, drawn);
   await motion.to(ship, { x: ship.x + 7, angle: 9 }, 60, 'Sine.easeOut');
-  const away = motion.to(
-    flash,
-    { alpha: 0, scaleX: board.natural * 1.3, scaleY: board.natural * 1.3 },
-    240,
-    'Sine.easeIn',
-  );
+  const away = meanwhile(unstamp(act, flash));
   await Promise.all([away, toDiscard(act, ship, drawn.skin.width, 320, 0), glideOthers(act, 320, pile)]);
 }
 

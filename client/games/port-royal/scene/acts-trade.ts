@@ -1,10 +1,11 @@
 import type { Event } from '../../../../shared/games/port-royal/index.ts';
 import { legal } from '../../../art/tokens.ts';
+import { glideOthers } from '../../../stage/act.ts';
 import { flyTo, haloSkin, meanwhile } from '../../../stage/flights.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import type { Act } from './act.ts';
-import { glideOthers, pile } from './act.ts';
+import { pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
 import { spend } from './acts-coins.ts';
 

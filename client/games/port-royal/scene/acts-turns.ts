@@ -1,21 +1,21 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
-import { icon } from '../../../art/canvas.ts';
-import { laurels } from '../../../art/icons.ts';
-import { brassHigh, legal, wax } from '../../../art/tokens.ts';
-import { haloSkin, meanwhile, shout, veilSkin } from '../../../stage/flights.ts';
+import { wax } from '../../../art/tokens.ts';
+import { glideOthers } from '../../../stage/act.ts';
+import { crown, glow, lightPasses, veil } from '../../../stage/effects.ts';
+import { meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
-import type { Piece, Skin } from '../../../stage/piece.ts';
+import type { Piece } from '../../../stage/piece.ts';
 import { backSkin } from '../art/piles.ts';
 import type { Table } from '../model.ts';
 import type { Act } from './act.ts';
-import { glideOthers, pile } from './act.ts';
+import { pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
 
 /** The decision goes from one player to the next: a light crosses the table. */
 export async function passOn(act: Act): Promise<void> {
-  const { board, motion } = act;
+  const { board } = act;
   const plateOf = (table: Table): Piece | null => {
     const who = [table.mat, ...table.plates].find((each) => each?.acting);
     return who ? board.piece(table.me === who.seat ? 'who' : `plate:${who.seat}`) : null;
@@ -23,13 +23,7 @@ export async function passOn(act: Act): Promise<void> {
   const from = plateOf(act.before.table);
   const to = plateOf(act.after.table);
   const others = meanwhile(glideOthers(act, 170));
-  if (from && to && from.key !== to.key) {
-    const light = board
-      .fly(haloSkin(Math.round(70 * act.before.places.unit), legal), from.x, from.y, 920)
-      .setAlpha(0.55);
-    await motion.to(light, { x: to.x, y: to.y }, 200, 'Cubic.easeInOut');
-    await motion.to(light, { alpha: 0 }, 90, 'Linear');
-  }
+  if (from && to && from.key !== to.key) await lightPasses(act, from, to, 70 * act.before.places.unit);
   await others;
 }
 
@@ -46,22 +40,14 @@ function clashing(act: Act, face: FaceId): Piece[] {
 
 /** Shake, a flash of wax, the word. */
 export async function bust(act: Act, face: FaceId): Promise<void> {
-  const { board, motion, stage } = act;
+  const { motion } = act;
   act.sound('bust');
-  const flashes = clashing(act, face).map((piece) => {
-    const light = board
-      .fly(haloSkin(Math.round(piece.skin.width), wax), piece.x, piece.y, piece.depth - 0.3)
-      .setAlpha(0);
-    return motion.to(light, { alpha: 0.95 }, 160, 'Sine.easeOut');
-  });
-  const veil = board.fly(veilSkin(wax), stage.width / 2, stage.height / 2, 980).setAlpha(0);
-  veil.setDisplaySize(stage.width + 40, stage.height + 40);
+  const flashes = clashing(act, face).map((piece) => glow(act, piece, wax));
   shout(act, act.text.word('bust'), 'wax', act.before.places.harbour, 620);
   const shake = motion.run(150, 'Linear', (at) =>
     act.shift(at < 1 ? Math.sin(at * Math.PI * 6) * 7 * (1 - at * 0.5) : 0),
   );
-  await Promise.all([...flashes, shake, motion.to(veil, { alpha: 0.34 }, 70, 'Sine.easeOut')]);
-  await motion.to(veil, { alpha: 0 }, 200, 'Sine.easeIn');
+  await Promise.all([...flashes, shake, veil(act, act.stage, wax, 0.34)]);
   await motion.wait(260);
 }
 
@@ -103,32 +89,12 @@ export async function end(act: Act): Promise<void> {
   await act.motion.wait(420);
 }
 
-const wreath = (size: number): Skin => ({
-  id: 'wreath',
-  width: size,
-  height: size,
-  pad: 4,
-  paint: (ctx) => icon(ctx, laurels, size / 2, size / 2, size, brassHigh),
-});
-
 /** Laurels for the winners. */
 export async function finish(act: Act, winners: readonly Seat[]): Promise<void> {
-  const { board, motion } = act;
   act.sound('end');
-  const size = Math.round(110 * act.before.places.unit);
-  const crowns = winners.map(async (seat, i) => {
-    const plate = board.piece(act.before.table.me === seat ? 'mat' : `plate:${seat}`);
-    if (!plate) return;
-    const light = board.fly(haloSkin(size, legal), plate.x, plate.y, 940).setAlpha(0);
-    const crown = board
-      .fly(wreath(size), plate.x, plate.y, 941)
-      .setAlpha(0)
-      .setScale(board.natural * 2.2);
-    void motion.to(light, { alpha: 0.7 }, 300, 'Sine.easeOut', i * 80);
-    await motion.to(crown, { alpha: 1, scaleX: board.natural, scaleY: board.natural }, 420, 'Back.easeOut', i * 80);
-    await motion.wait(260);
-    await motion.to([light, crown], { alpha: 0 }, 160, 'Sine.easeIn');
-  });
+  const plates = winners.flatMap(
+    (seat) => act.board.piece(act.before.table.me === seat ? 'mat' : `plate:${seat}`) ?? [],
+  );
   shout(act, act.text.word('victory'), 'gold', act.before.places.harbour, 1600);
-  await Promise.all(crowns);
+  await crown(act, plates, Math.round(110 * act.before.places.unit));
 }

@@ -1,15 +1,9 @@
 import type { Event } from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalWord } from '../../../../shared/i18n/port-royal/en.ts';
-import type { RibbonTone } from '../../../art/ribbon.ts';
-import type { StageSound } from '../../../stage/stage.ts';
-
-export interface Remark {
-  readonly sound?: StageSound;
-  readonly word?: { readonly key: PortRoyalWord; readonly tone: RibbonTone };
-}
+import type { Remark } from '../../../stage/remark.ts';
 
 /** What is left of an event when nothing may move. */
-export function remarkOn(event: Event): Remark {
+export function remarkOn(event: Event): Remark<PortRoyalWord> {
   switch (event.type) {
     case 'cardDrawn':
       return { sound: 'card' };

@@ -1,0 +1,10 @@
+import type { Seat } from '../../shared/engine/core.ts';
+
+/** Who looks at the table, and who sits at it. */
+export interface Seating {
+  readonly me: Seat | null;
+  /** whether this viewer wants to see odds */
+  readonly odds: boolean;
+  name(seat: Seat): string;
+  away(seat: Seat): boolean;
+}
