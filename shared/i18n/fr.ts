@@ -1,9 +1,7 @@
 import type { Params } from '../engine/core.ts';
 import type { Dict } from './en.ts';
-import { counted, plural } from './plural.ts';
+import { counted, de, plural } from './plural.ts';
 
-/** « de Baptiste », « d’Anneke » */
-const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const places = counted('fr', 'place est libre', 'places sont libres');
 
 const service: Dict['service'] = {

@@ -23,3 +23,6 @@ export function listed(lang: Lang, items: readonly string[]): string {
   lists[lang] ??= new Intl.ListFormat(lang, { type: 'conjunction' });
   return lists[lang].format(items);
 }
+
+/** « de Baptiste », « d’Anneke »; a bold name keeps its mark */
+export const de = (name: string): string => (/^\*?[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);

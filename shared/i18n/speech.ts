@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/core.ts';
+import type { Params, Seat } from '../engine/core.ts';
 
 /** Who is who, for sentences about players. */
 export interface Speech {
@@ -16,3 +16,18 @@ export function pieces(text: string): { readonly text: string; readonly bold: bo
     .map((piece, at) => ({ text: piece, bold: at % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
+
+/** One line for every event, empty where the log says nothing; a missing event does not compile. */
+export type LogLinesOf<E extends { readonly type: string }, S extends Speech> = {
+  readonly [T in E['type']]: (event: Extract<E, { type: T }>, s: S) => string;
+};
+
+/** The open question in the bar: to the one who is asked, or about someone else. */
+export type PromptLinesOf<P extends { readonly kind: string }, S extends Speech> = {
+  readonly [K in P['kind']]: (prompt: Extract<P, { kind: K }>, s: S) => string;
+};
+
+export type RefusalLinesOf<C extends string, S extends Speech> = { readonly [K in C]: (p: Params, s: S) => string };
+
+/** `true` for two unions with the same members. */
+export type Same<A, B> = [A, B] extends [B, A] ? true : never;

@@ -1,5 +1,6 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
 import { counted, listed, plural } from '../plural.ts';
+import { by, capital, dann, notTheTurn, turn, victory, wem } from '../who-de.ts';
 import {
   abilities,
   cards,
@@ -18,15 +19,6 @@ import {
 import type { PortRoyalDict } from './en.ts';
 import { rulesDe } from './rules-de.ts';
 import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
-
-/** „Du deckst … auf“, „Chidi deckt … auf“ */
-const by = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
-  s.isYou(seat) ? `*Du* ${du}` : `*${s.name(seat)}* ${andere}`;
-/** dasselbe mitten im Satz */
-const dann = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
-  s.isYou(seat) ? `*du* ${du}` : `*${s.name(seat)}* ${andere}`;
-/** Dativ */
-const wem = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? 'dir' : `*${s.name(seat)}*`);
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -77,17 +69,11 @@ const log: LogLines = {
     return `${by(s, e.seat, 'schickst', 'schickt')} ${crew} auf *Expedition*: ${e.influence} Einfluss.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
-  gameEnded: (e, s) => {
-    const [only] = e.outcome.winners;
-    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gewinnst', 'gewinnt')} das Spiel!`;
-    const names = e.outcome.winners.map((seat) => (s.isYou(seat) ? '*du*' : `*${s.name(seat)}*`));
-    return `Geteilter Sieg: ${listed('de', names)}.`;
-  },
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
 const feeTo: FeeNote = (p) => `an ${p.to}`;
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 const moves: MoveLabels = {
   draw: (p) => (p.first ? 'Erste Karte aufdecken' : 'Karte aufdecken'),
@@ -107,9 +93,6 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
 };
-
-const turn = (s: PortRoyalSpeech, seat: number, du: string, andere: string): string =>
-  s.isYou(seat) ? `*Dein Zug* – ${du}` : `*${s.name(seat)}* ${andere}`;
 
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
@@ -136,7 +119,7 @@ const refusals: RefusalLines = {
   badOptions: () => 'Diese Varianten gibt es nicht.',
   badMove: () => 'Das ist kein Zug dieses Spiels.',
   badSeats: (p) => `Port Royal ist für ${p.min} bis ${p.max} Personen.`,
-  notYourTurn: (p, s) => (Number(p.turn) >= 0 ? `${s.name(Number(p.turn))} ist am Zug.` : 'Du bist nicht am Zug.'),
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'Das Spiel ist aus.',
   notNow: (p) => asked[String(p.asked)] ?? 'Das geht jetzt nicht.',
   mustDraw: () => 'Die erste Karte eines Zuges muss aufgedeckt werden.',

@@ -1,5 +1,6 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
 import { counted, listed, plural } from '../plural.ts';
+import { amid, by, notTheTurn, turn, victory, whom } from '../who-en.ts';
 import {
   a,
   abilities,
@@ -17,15 +18,7 @@ import {
   theShip,
 } from './en-cards.ts';
 import { rulesEn } from './rules-en.ts';
-import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
-
-/** `You draw …`, `Chidi draws …` */
-const by = (s: PortRoyalSpeech, seat: number, you: string, other: string): string =>
-  s.isYou(seat) ? `*You* ${you}` : `*${s.name(seat)}* ${other}`;
-/** the same within a sentence */
-const then = (s: PortRoyalSpeech, seat: number, you: string, other: string): string =>
-  s.isYou(seat) ? `*you* ${you}` : `*${s.name(seat)}* ${other}`;
-const whom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? 'you' : `*${s.name(seat)}*`);
+import type { Fee, FeeNote, LogLines, MoveLabels, PromptLines, RefusalLines } from './speech.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -42,10 +35,10 @@ const log = {
   taxPaid: (e, s) => `${by(s, e.seat, 'lose', 'loses')} ${coins(e.amount)} in taxes.`,
   busted: (e, s) => {
     const face = s.face(e.face);
-    return `A second ${noun(face)}: ${then(s, e.seat, 'bust', 'busts')}!`;
+    return `A second ${noun(face)}: ${amid(s, e.seat, 'bust', 'busts')}!`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `There is no card left to draw; ${then(s, e.seat, 'trade', 'trades')} now.`,
+  drawsEnded: (e, s) => `There is no card left to draw; ${amid(s, e.seat, 'trade', 'trades')} now.`,
   stopped: (e, s) => `${by(s, e.seat, 'stop', 'stops')} and ${s.isYou(e.seat) ? 'trade' : 'trades'}.`,
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'may', 'may')} take ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'trade', 'trades')} ${the(s.face(e.face))}: +${e.income}.`,
@@ -76,12 +69,7 @@ const log = {
     return `${by(s, e.seat, 'send', 'sends')} ${crew} on an *expedition*: ${e.influence} influence.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the last round.`,
-  gameEnded: (e, s) => {
-    const names = e.outcome.winners.map((seat) => whom(s, seat));
-    const [only] = e.outcome.winners;
-    if (names.length === 1 && only !== undefined) return `${by(s, only, 'win', 'wins')} the game!`;
-    return `Shared victory: ${listed('en', names)}.`;
-  },
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
@@ -103,9 +91,6 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
   done: () => 'End the turn',
 };
-
-const turn = (s: PortRoyalSpeech, seat: number, you: string, other: string): string =>
-  s.isYou(seat) ? `*Your turn* – ${you}` : `*${s.name(seat)}* ${other}`;
 
 const prompts = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'draw a card' : 'draw or stop', 'is drawing'),
@@ -129,8 +114,7 @@ const refusals: RefusalLines = {
   badOptions: () => 'These options do not exist.',
   badMove: () => 'That is no move of this game.',
   badSeats: (p) => `Port Royal is for ${p.min} to ${p.max} players.`,
-  notYourTurn: (p, s) =>
-    Number(p.turn) >= 0 ? `It is the turn of ${s.name(Number(p.turn))}.` : 'It is not your turn.',
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'The game is over.',
   notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
   mustDraw: () => 'The first card of a turn must be drawn.',

@@ -1,5 +1,6 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../games/port-royal/index.ts';
 import { counted, listed, plural } from '../plural.ts';
+import { by, donc, notTheTurn, toWhom, turn, victory } from '../who-fr.ts';
 import type { PortRoyalDict } from './en.ts';
 import {
   abilities,
@@ -20,14 +21,6 @@ import {
 } from './fr-cards.ts';
 import { rulesFr } from './rules-fr.ts';
 import type { Fee, FeeNote, LogLines, MoveLabels, PortRoyalSpeech, PromptLines, RefusalLines } from './speech.ts';
-
-/** « Tu pioches … », « Chidi pioche … » */
-const by = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
-  s.isYou(seat) ? `*Tu* ${tu}` : `*${s.name(seat)}* ${autre}`;
-/** la même chose au milieu d’une phrase */
-const donc = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
-  s.isYou(seat) ? `*tu* ${tu}` : `*${s.name(seat)}* ${autre}`;
-const toWhom = (s: PortRoyalSpeech, seat: number): string => (s.isYou(seat) ? '*toi*' : `*${s.name(seat)}*`);
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -78,12 +71,7 @@ const log: LogLines = {
     return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint le but : c’est la dernière manche.`,
-  gameEnded: (e, s) => {
-    const [only] = e.outcome.winners;
-    if (e.outcome.winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnes', 'gagne')} la partie !`;
-    const names = e.outcome.winners.map((seat) => toWhom(s, seat));
-    return `Victoire partagée : ${listed('fr', names)}.`;
-  },
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
@@ -105,9 +93,6 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Finir le tour',
 };
-
-const turn = (s: PortRoyalSpeech, seat: number, tu: string, autre: string): string =>
-  s.isYou(seat) ? `*À toi* – ${tu}` : `*${s.name(seat)}* ${autre}`;
 
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'pioche une carte' : 'pioche ou arrête-toi', 'pioche'),
@@ -137,8 +122,7 @@ const refusals: RefusalLines = {
   badOptions: () => 'Ces options n’existent pas.',
   badMove: () => 'Ce n’est pas un coup de ce jeu.',
   badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
-  notYourTurn: (p, s) =>
-    Number(p.turn) >= 0 ? `C’est à ${s.name(Number(p.turn))} de jouer.` : 'Ce n’est pas ton tour.',
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'La partie est terminée.',
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
   mustDraw: () => 'La première carte du tour est obligatoire.',

@@ -1,4 +1,3 @@
-import type { Params } from '../../engine/core.ts';
 import type {
   Event,
   ExpeditionFace,
@@ -11,19 +10,16 @@ import type {
   ShipFace,
   Skill,
 } from '../../games/port-royal/index.ts';
-import type { Speech } from '../speech.ts';
+import type { LogLinesOf, PromptLinesOf, RefusalLinesOf, Same, Speech } from '../speech.ts';
 
 /** Who is who, and what lies behind the ids of cards. */
 export interface PortRoyalSpeech extends Speech {
   face(id: FaceId): Face;
 }
 
-/** One line for every event, empty where the log says nothing; a missing event does not compile. */
-export type LogLines = {
-  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, s: PortRoyalSpeech) => string;
-};
+export type LogLines = LogLinesOf<Event, PortRoyalSpeech>;
 
-export type RefusalLines = { readonly [C in RefusalCode]: (p: Params, s: PortRoyalSpeech) => string };
+export type RefusalLines = RefusalLinesOf<RefusalCode, PortRoyalSpeech>;
 
 /** The fee of a visitor, and to whom it goes. */
 export interface Fee {
@@ -47,13 +43,9 @@ export interface MoveLabels {
   pass(p: { readonly taken: boolean }): string;
   done(): string;
 }
-type Same<A, B> = [A, B] extends [B, A] ? true : never;
 /** a label for every move, and no other */
 export const labelsAreComplete: Same<keyof MoveLabels, Move['type']> = true;
 
-/** The open question in the bar: to the one who is asked, or about someone else. */
-export type PromptLines = {
-  readonly [K in PromptView['kind']]: (prompt: Extract<PromptView, { kind: K }>, s: PortRoyalSpeech) => string;
-};
+export type PromptLines = PromptLinesOf<PromptView, PortRoyalSpeech>;
 
 export type SkillCounts = Readonly<Record<Skill, number>>;
