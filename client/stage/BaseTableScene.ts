@@ -76,7 +76,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   /** what is to be seen now; null while there is no game yet */
   protected abstract compose(size: Size): Composition | null;
-  abstract perform(event: E): Promise<void>;
+  abstract perform(events: readonly E[]): Promise<void>;
   /** an event that is not animated: its sound, and a word that only appears */
   protected abstract remark(event: E): void;
   /** the view that is shown from now on */
@@ -281,6 +281,6 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   /** The longer the queue, the shorter the breath. */
   protected keepUp(): void {
-    this.motion.pace = this.pace() * ([1, 1, 0.75, 0.6, 0.5][this.director.backlog] ?? 0.5);
+    this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.backlog / 3));
   }
 }

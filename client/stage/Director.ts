@@ -6,12 +6,16 @@ export interface Told<E, V> {
 
 /** Who shows what the director calls for. */
 export interface Performer<E, V> {
-  /** animates one event; rejects when it is halted */
-  perform(event: E): Promise<void>;
+  /** animates events that are told in one breath, mostly one; rejects when it is halted */
+  perform(events: readonly E[]): Promise<void>;
+  /** how many of these events, the next ones of a step, are told in one breath; 1 without it */
+  breath?(events: readonly E[]): number;
   /** stops what is moving, wherever it is */
   halt(): void;
   /** the scene equals this view, at once */
   settle(view: V): void;
+  /** how much story an event is, where a step of the usual length is 1; without it every step counts alike */
+  weigh?(event: E): number;
 }
 
 export interface House<V = unknown> {
@@ -24,9 +28,11 @@ export interface House<V = unknown> {
   after(ms: number, then: () => void): () => void;
 }
 
-/** Steps that may wait before the rest is shown at once. */
+/** So many steps of the usual length may lie ahead of a new one; if it would have to wait longer, all is shown at once. */
 export const patience = 4;
-/** An animation that does not come to its end by itself is ended. */
+/** The weight of a step beside that of its events. */
+const least = 0.1;
+/** The animation of one breath that does not come to its end by itself is ended. */
 export const longest = 6000;
 
 /**
@@ -35,6 +41,8 @@ export const longest = 6000;
  */
 export class Director<E, V> {
   private readonly queue: Told<E, V>[] = [];
+  /** events of the first step that have been told */
+  private done = 0;
   private waiting: (() => void)[] = [];
   private running = false;
   /** counts the skips; a performance of an older run is of no interest any more */
@@ -52,9 +60,22 @@ export class Director<E, V> {
     return this.running;
   }
 
-  /** steps that have not been told to their end */
+  /** how much story waits behind the step that is being told */
   get backlog(): number {
-    return this.queue.length;
+    return this.queue.slice(1).reduce((sum, step) => sum + this.weight(step), 0);
+  }
+
+  private weight({ events }: Told<E, V>, from = 0): number {
+    const { performer } = this;
+    // a step is never nothing, or a flood of them would never be cut short
+    if (!performer.weigh) return 1;
+    return events.slice(from).reduce((sum, event) => sum + (performer.weigh?.(event) ?? 1), least);
+  }
+
+  /** How much story a step has ahead of itself when it joins now: long ones are never cut for their own length. */
+  private ahead(): number {
+    const [now] = this.queue;
+    return now ? this.weight(now, this.done) + this.backlog : 0;
   }
 
   /** the newest position that has been told */
@@ -77,8 +98,9 @@ export class Director<E, V> {
       return;
     }
     this.seq = step.seq;
+    const late = this.ahead() >= patience;
     this.queue.push(step);
-    if (this.queue.length > patience) this.skip();
+    if (late) this.skip();
     else if (!this.running) void this.play();
   }
 
@@ -97,6 +119,7 @@ export class Director<E, V> {
 
   private stop(): void {
     this.run++;
+    this.done = 0;
     this.queue.length = 0;
     if (this.running) this.performer.halt();
   }
@@ -115,10 +138,14 @@ export class Director<E, V> {
     this.running = true;
     this.house.onBusy(true);
     for (let step = this.queue[0]; step; step = this.queue[0]) {
-      for (const event of step.events) {
-        await this.show(event, run);
+      while (this.done < step.events.length) {
+        const next = step.events.slice(this.done);
+        const count = Math.max(1, this.performer.breath?.(next) ?? 1);
+        await this.show(next.slice(0, count), run);
         if (run !== this.run) return;
+        this.done += count;
       }
+      this.done = 0;
       this.queue.shift();
       if (this.queue.length === 0) {
         this.rest(step.view);
@@ -129,12 +156,12 @@ export class Director<E, V> {
     }
   }
 
-  private async show(event: E, run: number): Promise<void> {
+  private async show(events: readonly E[], run: number): Promise<void> {
     const release = this.house.after(longest, () => {
       if (run === this.run) this.skip();
     });
     try {
-      await this.performer.perform(event);
+      await this.performer.perform(events);
     } catch (error) {
       if (run === this.run) this.house.onFailure(error);
     } finally {

@@ -27,6 +27,10 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
   protected abstract piecesOf(picture: Picture<T, P>): Piece[];
   /** what happens in one breath, mostly one event */
   protected abstract act(events: readonly E[], act: StageAct<T, P>): Promise<void>;
+  /** whether an event is told in one breath with the one that began it */
+  protected along(_first: E, _next: E): boolean {
+    return false;
+  }
   protected abstract remarkOn(event: E): Remark;
   /** across which words are shouted */
   protected abstract middle(places: P): Rect;
@@ -78,6 +82,12 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
   override halt(): void {
     super.halt();
     this.cameras.main.setScroll(0, 0);
+  }
+
+  breath([first, ...rest]: readonly E[]): number {
+    if (first === undefined) return 0;
+    const other = rest.findIndex((event) => !this.along(first, event));
+    return 1 + (other < 0 ? rest.length : other);
   }
 
   override async perform(events: readonly E[]): Promise<void> {

@@ -16,9 +16,12 @@ interface Telling {
   still: boolean;
 }
 
+/** Events written as numbers weigh so much. */
+const weigh = (event: string): number => Number(event);
+
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function telling(): Telling {
+function telling(more: Pick<Performer<string, number>, 'weigh' | 'breath'> = {}): Telling {
   const seen: string[] = [];
   const busy: boolean[] = [];
   const failures: unknown[] = [];
@@ -26,8 +29,8 @@ function telling(): Telling {
   let running: { resolve: () => void; reject: (error: Error) => void } | null = null;
   const told = { still: false };
   const performer: Performer<string, number> = {
-    perform(event) {
-      seen.push(`play ${event}`);
+    perform(events) {
+      seen.push(`play ${events.join('+')}`);
       return new Promise<void>((resolve, reject) => {
         running = { resolve, reject };
       });
@@ -37,6 +40,7 @@ function telling(): Telling {
       running?.reject(new Error('halted'));
     },
     settle: (view) => seen.push(`settle ${view}`),
+    ...more,
   };
   const house: House = {
     still: () => told.still,
@@ -90,6 +94,16 @@ describe('The director of the stage', () => {
     assert.equal(t.director.busy, false);
   });
 
+  it('tells in one breath what belongs together, within a step', async () => {
+    const breath = (events: readonly string[]): number => events.filter((event) => event === events[0]).length;
+    const t = telling({ breath });
+    t.director.begin(0, 0);
+    t.director.push(step(1, 'a', 'a', 'b'));
+    t.director.push(step(2, 'b', 'b'));
+    for (let i = 0; i < 3; i++) await t.finish();
+    assert.deepEqual(t.seen, ['settle 0', 'play a+a', 'play b', 'settle 10', 'play b+b', 'settle 20']);
+  });
+
   it('shows the first view, and whatever does not follow it, without a story', () => {
     const t = telling();
     t.director.push(step(7, 'a'));
@@ -123,6 +137,34 @@ describe('The director of the stage', () => {
     t.director.push(step(patience + 1, 'a'));
     assert.deepEqual(t.seen.slice(2), ['halt', `settle ${(patience + 1) * 10}`]);
     assert.equal(t.director.busy, false);
+  });
+
+  it('has more patience with light steps than with heavy ones', () => {
+    const t = telling({ weigh });
+    t.director.begin(0, 0);
+    for (let seq = 1; seq <= 12; seq++) t.director.push(step(seq, '0.2'));
+    assert.deepEqual(t.seen, ['settle 0', 'play 0.2']);
+    assert.ok(Math.abs(t.director.backlog - 11 * 0.3) < 1e-9, `${t.director.backlog}`);
+    t.director.push(step(13, '0.2'));
+    assert.equal(t.director.busy, true);
+    for (let seq = 14; seq <= 15; seq++) t.director.push(step(seq, '0.2'));
+    assert.deepEqual(t.seen.slice(2), ['halt', 'settle 150'], 'a flood is cut short all the same');
+  });
+
+  it('never cuts a step short because it is long itself, only because of what comes after it', async () => {
+    const t = telling({ weigh });
+    t.director.begin(0, 0);
+    t.director.push(step(1, '3'));
+    t.director.push(step(2, '2', '2', '2'));
+    assert.deepEqual(t.seen, ['settle 0', 'play 3']);
+    await t.finish();
+    await t.finish();
+    await t.finish();
+    assert.deepEqual(t.seen.slice(2), ['settle 10', 'play 2', 'play 2', 'play 2']);
+    t.director.push(step(3, '2'));
+    assert.equal(t.director.busy, true, 'what has been told already is no burden');
+    t.director.push(step(4, '2'));
+    assert.deepEqual(t.seen.slice(6), ['halt', 'settle 40']);
   });
 
   it('a skip ends the running animation and nothing of the old run goes on', async () => {

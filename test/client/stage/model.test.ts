@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Table } from '../../../client/games/port-royal/model.ts';
 import { covers, laidOut, tableOf } from '../../../client/games/port-royal/model.ts';
-import type { Seating, Seating } from '../../../client/stage/seating.ts';
+import type { Seating } from '../../../client/stage/seating.ts';
 import type { View } from '../../../shared/games/port-royal/index.ts';
 import { portRoyal } from '../../../shared/games/port-royal/index.ts';
 import type { Situation } from '../../support/port-royal-table.ts';
