@@ -2,18 +2,13 @@ import { icon, shadowed } from '../art/canvas.ts';
 import { laurels } from '../art/icons.ts';
 import { brassHigh, ink, legal } from '../art/tokens.ts';
 import type { Sprite } from './Board.ts';
-import type { Crew } from './flights.ts';
+import type { Crew, Spot } from './flights.ts';
 import { haloSkin, veilSkin } from './flights.ts';
 import type { Piece, Skin } from './piece.ts';
 import type { Rect } from './stage.ts';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The decision goes from one player to the next: a light crosses the table. */
-export async function lightPasses({ board, motion }: Crew, from: Point, to: Point, radius: number): Promise<void> {
+export async function lightPasses({ board, motion }: Crew, from: Spot, to: Spot, radius: number): Promise<void> {
   const light = board.fly(haloSkin(Math.round(radius), legal), from.x, from.y, 920).setAlpha(0.55);
   await motion.to(light, { x: to.x, y: to.y }, 200, 'Cubic.easeInOut');
   await motion.to(light, { alpha: 0 }, 90, 'Linear');
@@ -59,7 +54,7 @@ export const emblemSkin = (id: string, outline: string, size: number, colour: st
 });
 
 /** An emblem comes down out of the air; it stays until the caller lets it go. */
-export async function stamp({ board, motion }: Crew, skin: Skin, at: Point): Promise<Sprite> {
+export async function stamp({ board, motion }: Crew, skin: Skin, at: Spot): Promise<Sprite> {
   const sprite = board.fly(skin, at.x, at.y, 990).setAlpha(0);
   sprite.setScale(board.natural * 2).setAngle(-24);
   await motion.to(sprite, { alpha: 1, scaleX: board.natural, scaleY: board.natural, angle: 0 }, 150, 'Back.easeOut');
@@ -82,7 +77,7 @@ const wreath = (size: number): Skin => ({
 });
 
 /** Laurels for the winners, wherever their places are. */
-export async function crown({ board, motion }: Crew, winners: readonly Point[], size: number): Promise<void> {
+export async function crown({ board, motion }: Crew, winners: readonly Spot[], size: number): Promise<void> {
   const crowns = winners.map(async ({ x, y }, i) => {
     const light = board.fly(haloSkin(size, legal), x, y, 940).setAlpha(0);
     const leaves = board

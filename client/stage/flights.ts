@@ -7,6 +7,11 @@ import type { Motion } from './Motion.ts';
 import type { Skin } from './piece.ts';
 import type { Rect } from './stage.ts';
 
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What every animation works with. */
 export interface Crew {
   readonly board: Board;
@@ -121,6 +126,33 @@ export function flyTo({ board, motion }: Crew, sprite: Sprite, width: number, to
   const scale = board.natural * (to.width / width);
   const values = { x, y, scaleX: scale, scaleY: scale, angle: flight.angle ?? 0, alpha: flight.alpha ?? 1 };
   return motion.to(sprite, values, flight.ms, flight.ease, flight.delay ?? 0);
+}
+
+export interface Hop {
+  readonly ms: number;
+  /** how high above the straight way, at its middle */
+  readonly height?: number;
+  readonly delay?: number;
+  /** how large it is where it lands, if not as it was */
+  readonly scale?: number;
+}
+
+/** A sprite jumps in an arc, larger at its height. */
+export function hop({ motion }: Crew, sprite: Sprite, to: Spot, { ms, height, delay = 0, scale }: Hop): Promise<void> {
+  const { x, y, scaleX } = sprite;
+  const away = Math.hypot(to.x - x, to.y - y);
+  const high = height ?? Math.min(120, 24 + away * 0.22);
+  const end = scale ?? scaleX;
+  return motion.run(
+    ms,
+    'Cubic.easeInOut',
+    (at) => {
+      const arc = Math.sin(at * Math.PI);
+      sprite.setPosition(x + (to.x - x) * at, y + (to.y - y) * at - arc * high);
+      sprite.setScale((scaleX + (end - scaleX) * at) * (1 + 0.18 * arc));
+    },
+    delay,
+  );
 }
 
 /** A word across the table, which goes by itself and holds nothing up. */
