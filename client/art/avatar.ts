@@ -15,7 +15,8 @@ import {
 import { ink, parchment, players } from './tokens.ts';
 
 const portraits = [captainHatProfile, pirateCaptain, beard, womanElfFace, mustache];
-const symbols = [anchor, crossedSabres, compass, sun, moon];
+/** Beside its colour every seat has a symbol. */
+export const symbols = [anchor, crossedSabres, compass, sun, moon];
 
 /** The round portrait of a seat in its colour, with its symbol at the foot. */
 export function avatar(ctx: Ctx, seat: number, x: number, y: number, size: number): void {

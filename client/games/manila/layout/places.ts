@@ -42,6 +42,8 @@ export interface Slot {
 
 export interface Panel {
   readonly frame: Rect;
+  /** icon and name */
+  readonly heading: Rect;
   readonly slots: readonly Slot[];
 }
 
@@ -53,8 +55,8 @@ export interface LanePlaces {
   readonly track: Rect;
   /** 0–13 and 14, the way into port */
   readonly stops: readonly Rect[];
-  /** where the chances of the boat are written */
-  readonly odds: Rect;
+  /** where the chances of the boat may be written: at the left end or at the right one, wherever it is not */
+  readonly odds: readonly [Rect, Rect];
 }
 
 export interface Places {

@@ -1,12 +1,13 @@
 import type { ExpeditionFace, FaceId, Skill } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
-import type { Ctx, Kit } from '../../../art/canvas.ts';
-import { box, engraving, fillWith, icon, shadowed } from '../../../art/canvas.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { engraving, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { treasureMap } from '../../../art/icons.ts';
+import { sheet } from '../../../art/sheet.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
-import { cream, display, edge, ink, parchment, sepia } from '../../../art/tokens.ts';
+import { display, ink, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { skillEmblems } from './emblems.ts';
 import type { Told } from './paper.ts';
@@ -33,26 +34,6 @@ export function expeditionSkin(id: FaceId, name: string, width: number, height: 
       else narrow(ctx, face, width, height);
     },
   };
-}
-
-function sheet(ctx: Ctx, kit: Kit, width: number, height: number): void {
-  ctx.fillStyle = sepia;
-  box(ctx, 0, 0, width, height, 9);
-  shadowed(ctx, 'rgba(0,0,0,.4)', 14, 6, () => ctx.fill());
-  shadowed(ctx, 'rgba(0,0,0,.4)', 3, 2, () => ctx.fill());
-  box(ctx, 1.5, 1.5, width - 3, height - 3, 8);
-  ctx.fillStyle = cream;
-  ctx.fill();
-  box(ctx, 3.5, 3.5, width - 7, height - 7, 6.5);
-  ctx.fillStyle = edge;
-  ctx.fill();
-  box(ctx, 4.3, 4.3, width - 8.6, height - 8.6, 6);
-  fillWith(ctx, kit.parchment, parchment, 0.5, width, height * 3);
-  const rim = ctx.createRadialGradient(width / 2, height / 2, height * 0.4, width / 2, height / 2, width * 0.62);
-  rim.addColorStop(0, 'rgba(156,116,58,0)');
-  rim.addColorStop(1, 'rgba(150,106,48,.42)');
-  ctx.fillStyle = rim;
-  ctx.fill();
 }
 
 function broad(ctx: Ctx, face: ExpeditionFace, name: string, width: number, height: number): void {

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { shipWheel } from '../../../art/icons.ts';
-import { line } from '../../../art/text.ts';
-import { brass, brassHigh, ink, numerals, sepia } from '../../../art/tokens.ts';
+import { tag } from '../../../art/tag.ts';
+import { brass, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** The back that all cards share, in units of 118 × 168. */
@@ -103,21 +103,6 @@ function hollow(ctx: Ctx): void {
   ctx.stroke();
   ctx.setLineDash([]);
   icon(ctx, shipWheel, 59, 83.8, 43, 'rgba(200,151,59,.35)');
-}
-
-/** A dark pill with a figure and a word, on the lower edge of a pile. */
-export function tag(ctx: Ctx, text: string, x: number, y: number, size: number, most: number): void {
-  ctx.font = `700 ${size}px ${numerals}`;
-  const length = Math.min(ctx.measureText(text).width, most - size * 1.6);
-  const height = size * 1.7;
-  box(ctx, x - length / 2 - size * 0.8, y - height / 2, length + size * 1.6, height, height / 2);
-  ctx.fillStyle = ink;
-  ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = 'rgba(200,151,59,.5)';
-  ctx.stroke();
-  const style = { family: numerals, weight: 700, size, colour: brassHigh, align: 'center' } as const;
-  line(ctx, text, x, y + size * 0.35, style, length, 0.5);
 }
 
 /** The discard pile below its uppermost card. */

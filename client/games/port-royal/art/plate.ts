@@ -1,11 +1,12 @@
 import { avatar } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
-import { box, gradient, icon } from '../../../art/canvas.ts';
+import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { pane } from '../../../art/pane.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, legal, numerals, parchment, players, prose } from '../../../art/tokens.ts';
+import { brassHigh, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Holding } from '../model.ts';
 
@@ -21,7 +22,7 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
     height,
     pad: 10,
     paint(ctx) {
-      panel(
+      pane(
         ctx,
         width,
         height,
@@ -35,33 +36,6 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
       ctx.globalAlpha = 1;
     },
   };
-}
-
-/** A dark pane of glass over the sea; whose turn it is has an edge in his colour. */
-export function panel(
-  ctx: Ctx,
-  width: number,
-  height: number,
-  radius: number,
-  colour: string | null,
-  acting = false,
-): void {
-  box(ctx, 0, 0, width, height, radius);
-  ctx.fillStyle = gradient(ctx, 0, 0, 0, height, ['rgba(8,28,38,.86)', 'rgba(5,20,28,.82)']);
-  ctx.fill();
-  if (colour) {
-    ctx.save();
-    ctx.clip();
-    ctx.fillStyle = gradient(ctx, 0, 0, width * 0.7, 0, [`${colour}4D`, `${colour}00`]);
-    ctx.fillRect(0, 0, width, height);
-    ctx.fillStyle = acting ? legal : colour;
-    ctx.fillRect(0, 0, 4, height);
-    ctx.restore();
-  }
-  box(ctx, 0.75, 0.75, width - 1.5, height - 1.5, radius - 0.75);
-  ctx.lineWidth = acting ? 2 : 1.2;
-  ctx.strokeStyle = acting ? 'rgba(255,214,90,.8)' : 'rgba(255,255,255,.15)';
-  ctx.stroke();
 }
 
 function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): void {

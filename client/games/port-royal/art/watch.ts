@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../art/canvas.ts';
+import { pane } from '../../../art/pane.ts';
 import type { PennantColour } from '../../../art/pennant.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { line, mixed, paragraph } from '../../../art/text.ts';
 import { numerals, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import { panel } from './plate.ts';
 
 export interface Flag {
   readonly colour: PennantColour;
@@ -32,7 +32,7 @@ export function watchSkin(
     height,
     pad: 4,
     paint(ctx) {
-      panel(ctx, width, height, 12 * unit, null);
+      pane(ctx, width, height, 12 * unit, null);
       const named = height >= 46 * unit;
       const most = Math.max(11.5, 12 * unit);
       let left = 14 * unit;

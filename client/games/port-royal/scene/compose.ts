@@ -1,5 +1,6 @@
 import type { FaceId, ShipColour } from '../../../../shared/games/port-royal/index.ts';
 import { FACES } from '../../../../shared/games/port-royal/index.ts';
+import { matSkin } from '../../../art/mat.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { pieceIn } from '../../../stage/piece.ts';
@@ -7,7 +8,7 @@ import type { Rect } from '../../../stage/stage.ts';
 import { cardSkin } from '../art/card.ts';
 import { expeditionSkin } from '../art/expedition.ts';
 import { ghostSkin, harbourSkin, newSkin } from '../art/harbour.ts';
-import { matSkin, whoSkin } from '../art/mat.ts';
+import { whoSkin } from '../art/mat.ts';
 import { miniSkin } from '../art/mini.ts';
 import { deckSkin, pileSkin, tagSkin } from '../art/piles.ts';
 import { plateSkin } from '../art/plate.ts';

@@ -1,0 +1,148 @@
+import type { Packed, Size } from '../../../stage/geometry.ts';
+import { clamp, columns, fan, rect } from '../../../stage/geometry.ts';
+import type { Rect } from '../../../stage/stage.ts';
+import type { LanePlaces, Panel, Plate, Slot } from './places.ts';
+
+export const shareRatio = 112 / 84;
+
+const middle = (of: Rect): number => of.y + of.height / 2;
+
+const square = (x: number, y: number, size: number): Rect => rect(x - size / 2, y - size / 2, size, size);
+
+export interface SlotSizes {
+  readonly label: number;
+  readonly socket: number;
+  readonly gain: number;
+  readonly gap: number;
+  /** the gain hangs over the lower edge of the socket instead of standing beside it */
+  readonly tucked?: boolean;
+}
+
+/** Label, socket and gain side by side, in the middle of a cell. */
+export function slotIn(cell: Rect, sizes: SlotSizes): Slot {
+  const { label, socket, gain, tucked } = sizes;
+  const y = middle(cell);
+  const gap = label > 0 ? sizes.gap : 0;
+  const beside = tucked ? gain * 0.4 : gain > 0 ? gain + sizes.gap : 0;
+  const left = cell.x + (cell.width - label - gap - socket - beside) / 2;
+  const at = square(left + label + gap + socket / 2, y, socket);
+  return {
+    label: rect(left, y - socket / 2, label, socket),
+    socket: at,
+    gain: tucked
+      ? square(at.x + socket - gain * 0.1, at.y + socket - gain * 0.22, gain)
+      : square(at.x + socket + sizes.gap + gain / 2, y, gain),
+  };
+}
+
+/** A panel whose slots stand in a row, below its heading or to the right of it. */
+export function rowPanel(frame: Rect, count: number, heading: Rect, room: Rect, sizes: SlotSizes): Panel {
+  return { frame, heading, slots: columns(room, count, 0).map((cell) => slotIn(cell, sizes)) };
+}
+
+/** Heading above, slots below. */
+export function stacked(frame: Rect, count: number, head: number, pad: number, sizes: SlotSizes): Panel {
+  const heading = rect(frame.x + pad, frame.y + pad * 0.6, frame.width - 2 * pad, head);
+  const top = heading.y + heading.height;
+  const room = rect(frame.x + pad * 0.6, top, frame.width - pad * 1.2, frame.y + frame.height - pad * 0.7 - top);
+  return rowPanel(frame, count, heading, room, sizes);
+}
+
+/** Heading to the left, slots to the right. */
+export function beside(frame: Rect, count: number, head: number, pad: number, sizes: SlotSizes): Panel {
+  const heading = rect(frame.x + pad, frame.y, head, frame.height);
+  const left = heading.x + head;
+  const room = rect(left, frame.y, frame.x + frame.width - pad * 0.5 - left, frame.height);
+  return rowPanel(frame, count, heading, room, sizes);
+}
+
+/** The smallest distance between two spaces that a finger must tell apart. */
+export const finger = 44;
+
+/**
+ * The middles of 0–14 along a lane. Spaces that a finger must hit draw apart and the others together, as under a
+ * glass, when all of them evenly would be too close.
+ */
+export function stopsAlong(left: number, right: number, wanted: readonly number[]): number[] {
+  const count = 15;
+  const length = right - left;
+  const even = length / (count - 1);
+  if (wanted.length === 0 || even >= finger - 6) return Array.from({ length: count }, (_, i) => left + i * even);
+  const wide = Math.min(finger, (length * 0.8) / wanted.length);
+  const narrow = (length - wide * wanted.length) / (count - wanted.length);
+  let from = left;
+  return Array.from({ length: count }, (_, i) => {
+    const width = wanted.includes(i) ? wide : narrow;
+    from += width;
+    return from - width / 2;
+  });
+}
+
+/** Circles on a line, never wider than the distance to the neighbours allows. */
+export function circles(middles: readonly number[], y: number, most: number): Rect[] {
+  return middles.map((x, i) => {
+    const near = Math.min(x - (middles[i - 1] ?? -Infinity), (middles[i + 1] ?? Infinity) - x);
+    return square(x, y, Math.min(most, Math.max(7, near * 0.94)));
+  });
+}
+
+/** The track in a band of water: spaces along its foot, boats above them. */
+export function trackIn(
+  band: Rect,
+  wanted: readonly number[],
+  sizes: { readonly stop: number; readonly odds: Size },
+): Pick<LanePlaces, 'track' | 'stops' | 'odds'> {
+  const y = band.y + band.height - sizes.stop / 2 - 1;
+  const { odds } = sizes;
+  const half = sizes.stop / 2;
+  return {
+    track: band,
+    stops: circles(stopsAlong(band.x + half, band.x + band.width - half, wanted), y, sizes.stop),
+    odds: [
+      rect(band.x, band.y, odds.width, odds.height),
+      rect(band.x + band.width - odds.width, band.y, odds.width, odds.height),
+    ],
+  };
+}
+
+/** Seats in a row. */
+export function seatsIn(room: Rect, count: number, size: number): Rect[] {
+  const step = Math.min(size * 1.24, room.width / count);
+  const left = room.x + room.width / 2 - ((count - 1) * step) / 2;
+  return Array.from({ length: count }, (_, i) => square(left + i * step, middle(room), Math.min(size, step * 0.96)));
+}
+
+/** Name above, numbers below; what a plate shows in figures has its place for coins to fly to. */
+export function plateIn(frame: Rect, revealed: number, u: number): Plate {
+  const size = Math.min(frame.height * 0.72, 38 * u);
+  const left = frame.x + size + 12 * u;
+  const y = frame.y + frame.height * 0.7;
+  const shares = Math.min(20 * u, frame.height * 0.42);
+  const room = rect(frame.x + frame.width * 0.52, frame.y, frame.width * 0.46, frame.height);
+  return {
+    frame,
+    purse: square(left + 8 * u, y, 18 * u),
+    hand: square(left + 46 * u, y, 16 * u),
+    revealed: fan(room, revealed, shares, 46 / 36, 2 * u),
+  };
+}
+
+/** As many bidders side by side as there are, none broader than need be. */
+export function paddlesIn(room: Rect, count: number, most: number, gap: number): Rect[] {
+  const width = Math.min(most, (room.width - gap * (count - 1)) / Math.max(1, count));
+  const left = room.x + (room.width - width * count - gap * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => rect(left + i * (width + gap), room.y, width, room.height));
+}
+
+/** Four cards side by side in the middle of a room. */
+export function offersIn(room: Rect, most: number, ratio: number, gap: number): Rect[] {
+  const width = Math.min(most, (room.width - 3 * gap) / 4, room.height / ratio);
+  const height = Math.min(room.height, width * ratio);
+  const left = room.x + (room.width - 4 * width - 3 * gap) / 2;
+  return Array.from({ length: 4 }, (_, i) => rect(left + i * (width + gap), middle(room) - height / 2, width, height));
+}
+
+export function sharesIn(room: Rect, count: number, most: number, gap: number): Packed {
+  const width = clamp(room.height / shareRatio, 10, most);
+  return fan(room, count, width, shareRatio, gap);
+}
