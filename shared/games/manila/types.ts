@@ -428,7 +428,14 @@ export interface View {
 }
 
 /**
- * What a move would cost and bring, for buttons that name the consequence: `cost`, `pledges` (shares that paying it
- * would pledge), `payout` and `share` (what a seat or berth pays if it succeeds), `stowaway`, `gain`, `worst`.
+ * What a move would cost and bring, for buttons that name the consequence:
+ * - `bid`, `buy`: `cost`, `pledges` (shares that paying it would pledge)
+ * - `place`: `cost` (all his cash for a stowaway), `pledges`, `stowaway`; a seat also `payout` (this accomplice's part
+ *   if the boat arrives and nobody else joins) and `total` (of the whole boat); a berth its `payout`; insurance `gain`
+ *   and `worst` (the most that may be due from here)
+ * - `board`, `evict`: `payout`, `total`
+ * - `steer`: `to` (14 past 13), `docks`
+ * - `send`: `letter`, `payout` (of that berth), `rises` (whether the value goes up)
+ * - `borrow`: `gain`, `repay`; `redeem`: `cost`
  */
 export type Quote = Params;

@@ -1,0 +1,19 @@
+import { at } from '../../engine/assert.ts';
+import type { Seat } from '../../engine/core.ts';
+import { NUMBERS } from './components.ts';
+import { legalMoves } from './flow.ts';
+import { isLoan } from './phases/loan.ts';
+import type { Move, State } from './types.ts';
+
+const SHY: ReadonlySet<Move['type']> = new Set(['pass', 'decline', 'stay', 'waive']);
+
+/**
+ * The answer of an absent player: he spends nothing and moves nothing where he may. As harbour master he loads the
+ * first wares of the list and starts them alike; a plundered boat, which pays nobody aboard, goes to port.
+ */
+export function defaultMove(state: Readonly<State>, seat: Seat): Move {
+  const answers = legalMoves(state, seat).filter((move) => !isLoan(move));
+  const even = NUMBERS.startSum / NUMBERS.boats;
+  const chosen = answers.find((move) => SHY.has(move.type) || (move.type === 'launch' && move.start === even));
+  return chosen ?? at(answers, 0);
+}

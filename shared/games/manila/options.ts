@@ -1,0 +1,72 @@
+import { InvariantError } from '../../engine/assert.ts';
+import { ok, type Result, refuse } from '../../engine/core.ts';
+import { NUMBERS } from './components.ts';
+import { DEFAULTS, PRESETS, SEATS } from './meta.ts';
+import type { Options, Rules } from './types.ts';
+
+export { DEFAULTS };
+
+const isSeatBelow = (value: unknown, seats: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
+
+const isSeats = (value: number): boolean => Number.isInteger(value) && value >= SEATS[0] && value <= SEATS[1];
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const oneOf =
+  <T>(...values: readonly T[]) =>
+  (value: unknown): value is T =>
+    values.includes(value as T);
+
+type Check<T> = (value: unknown) => value is T;
+
+/** What each option may be, and the clause that it belongs to. */
+const checks: { readonly [K in keyof Omit<Options, 'startingSeat'>]: readonly [Check<Options[K]>, clause: string] } = {
+  rules: [oneOf('fr', 'en'), 'M15.2'],
+  pilotOrder: [oneOf('smallFirst', 'largeFirst'), 'M9.1'],
+  largePilotMoves: [oneOf('exact', 'upTo'), 'M9.3'],
+  placementPass: [oneOf('skipOne', 'final'), 'M6.4'],
+  stowawayTargets: [oneOf('boatsOnly', 'anyExceptInsurance'), 'M6.7'],
+  destituteMayInsure: [isFlag, 'M6.7'],
+  seatsOnDockedBoats: [isFlag, 'M6.6'],
+  pirateEviction: [isFlag, 'M8.6'],
+  evictionVacancies: [oneOf('attackedBoat', 'allBoatsOn13'), 'M8.6'],
+  hideCash: [isFlag, 'M13.2'],
+  startValue: [oneOf(0, 5), 'M2.3'],
+  showOdds: [isFlag, 'M15.3'],
+};
+
+/** Strict: what is not known is refused, so that nobody plays by other rules than he asked for (M15.1). */
+export function parseOptions(input: unknown, seats?: number): Result<Options> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('badOptions', 'M15.1');
+  const known = new Set<string>(Object.keys(DEFAULTS));
+  const stranger = Object.keys(input).find((key) => !known.has(key));
+  if (stranger !== undefined) return refuse('badOptions', 'M15.1', { option: stranger.slice(0, 40) });
+  const given: Partial<Record<keyof Options, unknown>> = input;
+  const edition = given.rules === 'en' ? PRESETS.en : PRESETS.fr;
+  const options: Record<keyof Options, unknown> = { ...DEFAULTS, ...edition, ...given };
+
+  for (const key of Object.keys(checks) as (keyof typeof checks)[]) {
+    const [fits, clause] = checks[key];
+    if (!fits(options[key])) return refuse('badOptions', clause, { option: key });
+  }
+  if (seats !== undefined && !isSeats(seats)) return refuse('badSeats', 'M1.1', { min: SEATS[0], max: SEATS[1] });
+  const { startingSeat } = options;
+  if (startingSeat !== 'random' && !isSeatBelow(startingSeat, seats ?? SEATS[1]))
+    return refuse('badOptions', 'M2.4', { option: 'startingSeat' });
+  return ok(options as unknown as Options);
+}
+
+/** Options and seats as numbers and flags: the phases know of no editions. */
+export function rulesOf(options: Options, seats: number): Rules {
+  if (!isSeats(seats)) throw new InvariantError(`${seats} seats`);
+  const { rules: _edition, ...single } = options;
+  if (single.startingSeat !== 'random' && !isSeatBelow(single.startingSeat, seats))
+    throw new InvariantError(`starting seat ${single.startingSeat} of ${seats}`);
+  return {
+    ...single,
+    seats,
+    accomplices: seats === SEATS[0] ? NUMBERS.accomplicesOfThree : NUMBERS.accomplices,
+    schedule: seats === SEATS[0] ? [2, 1, 1] : [1, 1, 1],
+  };
+}

@@ -1,0 +1,28 @@
+import { at } from '../../engine/assert.ts';
+import type { Outcome, Seat } from '../../engine/core.ts';
+import { END_VALUE, NUMBERS, WARES } from './components.ts';
+import type { EndReason, Player, State, Ware } from './types.ts';
+
+/** M12.3: pledged shares count in full, and 15 less for each pledge. */
+export function fortuneOf(values: Readonly<Record<Ware, number>>, player: Readonly<Player>): number {
+  let fortune = player.cash - NUMBERS.redemption * player.pledged;
+  for (const ware of player.shares) fortune += values[ware];
+  return fortune;
+}
+
+/** M12.2 */
+export const isOver = ({ values }: Readonly<State>): boolean => WARES.some((ware) => values[ware] >= END_VALUE);
+
+/** M12.4: the highest fortune; equal ones share the victory. */
+export function score(state: Readonly<State>, reason: EndReason): Outcome {
+  const scores = state.players.map((player) => fortuneOf(state.values, player));
+  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
+  const seats: Seat[] = scores.map((_, seat) => seat);
+  return {
+    reason,
+    winners: seats.filter((seat) => at(places, seat) === 1),
+    places,
+    scores,
+    ties: scores.map(() => []),
+  };
+}
