@@ -1,6 +1,7 @@
 import { icon, shadowed } from '../art/canvas.ts';
 import { laurels } from '../art/icons.ts';
-import { brassHigh, ink, legal } from '../art/tokens.ts';
+import { line } from '../art/text.ts';
+import { brassHigh, ink, legal, numerals } from '../art/tokens.ts';
 import type { Sprite } from './Board.ts';
 import type { Crew, Spot } from './flights.ts';
 import { haloSkin, veilSkin } from './flights.ts';
@@ -66,6 +67,38 @@ export async function unstamp({ board, motion }: Crew, sprite: Sprite, ms = 240)
   const scale = board.natural * 1.3;
   await motion.to(sprite, { alpha: 0, scaleX: scale, scaleY: scale }, ms, 'Sine.easeIn');
   board.remove(sprite);
+}
+
+const sumSkin = (sum: string, colour: string, size: number): Skin => ({
+  id: `sum:${colour}:${sum}`,
+  width: Math.ceil(sum.length * size * 0.72),
+  height: Math.ceil(size * 1.1),
+  pad: Math.ceil(size * 0.3),
+  paint(ctx) {
+    const style = { family: numerals, weight: 700, size, align: 'center' } as const;
+    const x = (sum.length * size * 0.72) / 2;
+    ctx.lineJoin = 'round';
+    shadowed(ctx, ink, size * 0.28, 0, () => {
+      line(ctx, sum, x, size * 0.9, { ...style, colour: ink });
+      line(ctx, sum, x, size * 0.9, { ...style, colour: ink });
+    });
+    line(ctx, sum, x, size * 0.9, { ...style, colour });
+  },
+});
+
+/** A sum rises from where it was earned or paid and fades; it outlasts the event and holds nothing up. */
+export function sumRises({ board, motion }: Crew, sum: string, colour: string, at: Spot, size: number): void {
+  const sprite = board.overlay(sumSkin(sum, colour, Math.round(size)), at.x, at.y).setAlpha(0);
+  const show = async (): Promise<void> => {
+    try {
+      await motion.to(sprite, { alpha: 1, y: at.y - size * 0.7 }, 160, 'Back.easeOut');
+      await motion.wait(420);
+      await motion.to(sprite, { alpha: 0, y: at.y - size * 1.5 }, 260, 'Sine.easeIn');
+    } finally {
+      board.remove(sprite);
+    }
+  };
+  show().catch(() => {});
 }
 
 const wreath = (size: number): Skin => ({

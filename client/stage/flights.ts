@@ -68,6 +68,7 @@ export interface Purse {
   readonly to: Rect;
   readonly amount: number;
   readonly size: number;
+  readonly delay?: number;
   /** called with the number of coins that have left, and that have arrived */
   onLeave?(gone: number): void;
   onArrive?(come: number): void;
@@ -104,7 +105,7 @@ export async function coinsFly({ board, motion }: Crew, purse: Purse): Promise<v
         );
         sprite.setScale(board.natural * (1 + 0.25 * Math.sin(at * Math.PI)));
       },
-      nth * stagger,
+      (purse.delay ?? 0) + nth * stagger,
     );
     board.remove(sprite);
     purse.onArrive?.(worth(nth));

@@ -1,5 +1,6 @@
 import { never } from '../../../shared/engine/assert.ts';
-import type { Seat } from '../../../shared/engine/core.ts';
+import type { Outcome, Seat } from '../../../shared/engine/core.ts';
+import { clockwise } from '../../../shared/engine/turn-order.ts';
 import type { BoatView, Event, Party, PlayerView, Space, View, Ware } from '../../../shared/games/manila/index.ts';
 import { NUMBERS, TILES, WARES } from '../../../shared/games/manila/index.ts';
 
@@ -72,7 +73,7 @@ function rolled(view: View, { seat, roll, dice }: Event & { type: 'diceRolled' }
   return {
     ...view,
     rolls: roll,
-    prompt: { kind: 'roll', seat, roll },
+    prompt: { kind: 'placement', seat, left: [] },
     boats: view.boats.map((boat) => ({ ...boat, die: faces.get(boat.ware) ?? boat.die })),
   };
 }
@@ -124,8 +125,40 @@ function began(view: View, { voyage, opener }: Event & { type: 'voyageBegan' }):
   };
 }
 
+/** The next in turn who has not passed; nobody when only the standing bid is left (M4.4). */
+function nextBidder({ auction, players }: View, after: Seat): Seat | null {
+  const order = clockwise(after, players.length).slice(1);
+  return order.find((seat) => !auction?.passed[seat] && auction?.standing?.seat !== seat) ?? null;
+}
+
+function auctionGoesOn(view: View, after: Seat): View {
+  const seat = nextBidder(view, after);
+  return seat === null ? view : { ...view, prompt: { kind: 'auction', seat } };
+}
+
+/** The next in a placement round, where the question told who comes (M6.1). */
+function placementGoesOn(view: View): View {
+  if (view.prompt.kind !== 'placement') return view;
+  const [seat, ...left] = view.prompt.left;
+  return seat === undefined ? view : { ...view, prompt: { kind: 'placement', seat, left } };
+}
+
 const bidding = (view: View, by: (auction: NonNullable<View['auction']>) => Partial<View['auction']>): View =>
   view.auction ? { ...view, auction: { ...view.auction, ...by(view.auction) } } : view;
+
+/** At the end nothing is secret: hidden cash follows from the fortune and what lies open (M12.3). */
+function openPurses(view: View, { scores }: Outcome): View {
+  const worth = (hand: readonly Ware[]): number => hand.reduce((sum, ware) => sum + view.values[ware], 0);
+  return {
+    ...view,
+    players: view.players.map((player, seat) => {
+      const { cash, hand, pledged } = player;
+      const fortune = scores[seat];
+      if (cash !== null || hand === null || fortune === undefined) return player;
+      return { ...player, cash: fortune - worth(hand) + NUMBERS.redemption * pledged };
+    }),
+  };
+}
 
 /** The view after one more event; what an event does not tell is put right by the view that follows. */
 export function advance(view: View, event: Event): View {
@@ -134,10 +167,14 @@ export function advance(view: View, event: Event): View {
       return began(view, event);
     case 'bidMade': {
       const { seat, amount } = event;
-      return bidding(view, ({ bids }) => ({ standing: { seat, amount }, bids: replaced(bids, seat, amount) }));
+      const bid = bidding(view, ({ bids }) => ({ standing: { seat, amount }, bids: replaced(bids, seat, amount) }));
+      return auctionGoesOn(bid, seat);
     }
     case 'auctionPassed':
-      return bidding(view, ({ passed }) => ({ passed: replaced(passed, event.seat, true) }));
+      return auctionGoesOn(
+        bidding(view, ({ passed }) => ({ passed: replaced(passed, event.seat, true) })),
+        event.seat,
+      );
     case 'masterElected':
       return {
         ...earn(view, event.seat, -event.price),
@@ -169,16 +206,17 @@ export function advance(view: View, event: Event): View {
       return { ...view, round: event.round, prompt };
     }
     case 'accomplicePlaced':
-      return placed(view, event);
+      return placementGoesOn(placed(view, event));
     case 'premiumPaid':
       return earn(view, event.seat, event.amount);
     case 'roundPassed':
-      return change(view, event.seat, ({ retired }) => ({ retired: retired || event.final }));
+      return placementGoesOn(change(view, event.seat, ({ retired }) => ({ retired: retired || event.final })));
     case 'diceRolled':
       return rolled(view, event);
     case 'boatSailed':
     case 'boatSteered':
-      return changeBoat(view, event.ware, () => ({ position: Math.min(13, event.to) }));
+      // past 13 there is no position any more: it is told in one breath with the berth
+      return event.to > NUMBERS.lastSpace ? view : changeBoat(view, event.ware, () => ({ position: event.to }));
     case 'boatBerthed':
       return changeBoat(view, event.ware, () => ({ berth: { haven: event.haven, letter: event.letter } }));
     case 'accompliceEvicted': {
@@ -207,7 +245,7 @@ export function advance(view: View, event: Event): View {
         players: view.players.map((player, seat) => ({ ...player, hand: inOrder(event.hands[seat] ?? []) })),
       };
     case 'gameEnded':
-      return { ...view, outcome: event.outcome, prompt: { kind: 'over' } };
+      return { ...openPurses(view, event.outcome), outcome: event.outcome, prompt: { kind: 'over' } };
     case 'pirateStayed':
     case 'pilotWaived':
     case 'insurerBroke':
