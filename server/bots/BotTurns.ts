@@ -1,11 +1,9 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { BotLevel, Pace } from '../../shared/protocol/messages.ts';
 import type { GameMove, Match } from '../match/Match.ts';
 import type { BotPool } from './BotPool.ts';
-
-/** How long a bot pretends to think, in milliseconds. */
-const thinking: Readonly<Record<Pace, number>> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
+import { pauseOf } from './pacing.ts';
 
 /** What the bots of a table need to know of it, and the one thing they may do. */
 export interface BotTable {
@@ -35,14 +33,16 @@ export class BotTurns {
   private busy = false;
   private stopped = false;
   private failures = 0;
+  private told = { events: 0, at: 0 };
 
   constructor(pool: BotPool, table: BotTable) {
     this.pool = pool;
     this.table = table;
   }
 
-  /** Something has changed: perhaps it is a bot's turn. */
-  prod(): void {
+  /** Something has changed, perhaps by a step of so many events: perhaps it is a bot's turn. */
+  prod(events = 0): void {
+    if (events > 0) this.told = { events, at: performance.now() };
     if (this.busy || this.stopped || !this.turn()) return;
     this.busy = true;
     this.timer = setTimeout(() => void this.move(), this.pause());
@@ -56,8 +56,8 @@ export class BotTurns {
   private pause(): number {
     // a table that stumbles is tried again, but not in a hurry
     if (this.failures > 0) return Math.min(longestRest, 500 * 2 ** this.failures);
-    const pause = thinking[this.table.pace()];
-    return pause === 0 ? 0 : randomInt(Math.round(pause * 0.8), Math.round(pause * 1.2));
+    const { events, at } = this.told;
+    return pauseOf(this.table.pace(), { events, age: performance.now() - at }, Math.random());
   }
 
   private turn(): Turn | null {

@@ -25,7 +25,7 @@ import { dropReservations } from './closing.ts';
 import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Serial } from './Serial.ts';
-import { type Guest, hasPerson, type SeatHolder } from './seating.ts';
+import { type Former, type Guest, hasPerson } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
 
@@ -234,7 +234,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   /** A seat was given, but nobody came to take it. */
-  private async takeBack(uid: string, former: SeatHolder): Promise<void> {
+  private async takeBack(uid: string, former: Former): Promise<void> {
     await this.guarded(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
   }
 
@@ -247,7 +247,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     for (const client of this.people.all)
       if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
     this.services.listing.show(this.summary(), this.table.createdAt);
-    this.bots.prod();
+    this.bots.prod(events.length);
   }
 
   private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {

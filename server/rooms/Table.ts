@@ -1,4 +1,3 @@
-import { at } from '../../shared/engine/assert.ts';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
@@ -8,12 +7,13 @@ import type { MatchRow, MatchStore } from '../store/MatchStore.ts';
 import {
   type Arrangement,
   arrange,
+  type Former,
+  formerOf,
   type Guest,
   giveBack,
   type IsHere,
   openSeats,
   placeFor,
-  type SeatHolder,
   seatOf,
   sit,
   stand,
@@ -22,7 +22,7 @@ import {
 import { seatInfo, summaryOf } from './summary.ts';
 
 const unchanged = (a: Arrangement, b: Arrangement): boolean =>
-  a.host === b.host && a.pace === b.pace && a.seating === b.seating;
+  a.host === b.host && a.pace === b.pace && a.seating === b.seating && a.held === b.held;
 
 /** A stored table and the game on it, without sockets. Whatever it answers has been stored before. */
 export class Table {
@@ -87,16 +87,16 @@ export class Table {
   }
 
   /** Seats a newcomer, or finds the seat he has: who had it before. Null when there is no place but a spectator's. */
-  async admit(guest: Guest): Promise<SeatHolder | null> {
-    const seat = this.seatOf(guest.uid) ?? placeFor(this.row);
+  async admit(guest: Guest): Promise<Former | null> {
+    const seat = this.seatOf(guest.uid) ?? placeFor(this.row, guest.uid);
     if (seat === null) return null;
-    const former = at(this.row.seating, seat);
+    const former = formerOf(this.row, seat, guest.uid);
     const next = sit(this.row, guest, seat);
     if (next.ok) await this.change(next.value);
     return next.ok ? former : null;
   }
 
-  async giveBack(uid: string, former: SeatHolder): Promise<void> {
+  async giveBack(uid: string, former: Former): Promise<void> {
     const next = giveBack(this.row, uid, former);
     if (next.ok) await this.change(next.value);
   }
@@ -144,8 +144,8 @@ export class Table {
 
   private async change(next: Arrangement): Promise<void> {
     if (unchanged(this.row, next)) return;
-    const { host, pace, seating } = next;
-    await this.store.saveTable(this.row.id, { host, pace, seating });
-    this.row = { ...this.row, host, pace, seating };
+    const { host, pace, seating, held } = next;
+    await this.store.saveTable(this.row.id, { host, pace, seating, held });
+    this.row = { ...this.row, host, pace, seating, held };
   }
 }

@@ -20,7 +20,14 @@ export interface Arrangement {
   readonly host: string;
   readonly pace: Pace;
   readonly seating: readonly SeatHolder[];
+  readonly held: Held;
 }
+
+/**
+ * uid → the seat that a person has, or had, since the game began. A seat is a hand and a treasury: whoever has seen
+ * one may have that one back, and never another.
+ */
+export type Held = Readonly<Record<string, Seat>>;
 
 /** Whether this person is connected, as a player. */
 export type IsHere = (uid: string) => boolean;
@@ -40,9 +47,18 @@ export const openSeats = (seating: readonly SeatHolder[]): number =>
 export const hasPerson = (seating: readonly SeatHolder[]): boolean =>
   seating.some((holder) => holder.kind === 'person');
 
-/** Where a newcomer who wants to play may sit: an open seat before a bot's; null when there is none. */
-export function placeFor({ seating, status }: Arrangement): Seat | null {
+/** The one seat that this person may have in the running game; null: any, for he has seen none. */
+function boundTo({ seating, status, held }: Arrangement, uid: string): Seat | null {
+  if (status !== 'running') return null;
+  return seatOf(seating, uid) ?? (Object.hasOwn(held, uid) ? (held[uid] ?? null) : null);
+}
+
+/** Where somebody who wants to play may sit: an open seat before a bot's; null when there is none. */
+export function placeFor(table: Arrangement, uid: string): Seat | null {
+  const { seating, status } = table;
   if (status === 'finished') return null;
+  const bound = boundTo(table, uid);
+  if (bound !== null) return seating[bound]?.kind === 'person' ? null : bound;
   for (const kind of ['open', 'bot'] as const) {
     const seat = seating.findIndex((holder) => holder.kind === kind);
     if (seat >= 0) return seat;
@@ -63,22 +79,24 @@ const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder => ({
   name: botName(seating.flatMap((holder) => (holder.kind === 'bot' ? holder.name : []))),
 });
 
-const seated = (table: Arrangement, seat: Seat, holder: SeatHolder): Arrangement => ({
-  ...table,
-  seating: table.seating.with(seat, holder),
-});
+function seated(table: Arrangement, seat: Seat, holder: SeatHolder): Arrangement {
+  const persons = [table.seating[seat], holder].flatMap((who) => (who?.kind === 'person' ? who.uid : []));
+  const isNoted = table.status !== 'running' || persons.every((uid) => table.held[uid] === seat);
+  const held = isNoted ? table.held : { ...table.held, ...Object.fromEntries(persons.map((uid) => [uid, seat])) };
+  return { ...table, seating: table.seating.with(seat, holder), held };
+}
 
 export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Result<Arrangement> {
   // who came without a token may watch; he could never come back to a seat
   if (name === '') return no('noGuest');
   const holder = table.seating[seat];
   const own = seatOf(table.seating, uid);
+  const bound = boundTo(table, uid);
   const person: SeatHolder = { kind: 'person', uid, name };
   if (!holder) return no('noSuchSeat');
   if (own === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
-  // in a running game a seat is a hand and a treasury: nobody changes those, but a bot's may be taken over
-  if (own !== null && table.status === 'running') return no('notWaiting');
+  if (bound !== null && bound !== seat) return no('seatBound', { seat: bound });
   if (holder.kind === 'person') return no('seatTaken');
   const left = own === null ? table : seated(table, own, open);
   return ok(seated(left, seat, person));
@@ -92,11 +110,26 @@ export function stand(table: Arrangement, uid: string): Result<Arrangement> {
   return ok(seated(table, seat, table.status === 'waiting' ? open : bot(table.seating, 'greedy')));
 }
 
-/** Somebody was given a seat and never came: the bot that had it has it again. */
-export function giveBack(table: Arrangement, uid: string, former: SeatHolder): Result<Arrangement> {
+/** A seat before it was given to somebody. */
+export interface Former {
+  readonly holder: SeatHolder;
+  /** whether it had been his before */
+  readonly wasHis: boolean;
+}
+
+export const formerOf = (table: Arrangement, seat: Seat, uid: string): Former => ({
+  holder: table.seating[seat] ?? open,
+  wasHis: boundTo(table, uid) === seat,
+});
+
+/** Somebody was given a seat and never came: the bot that had it has it again, and he has seen nothing. */
+export function giveBack(table: Arrangement, uid: string, { holder, wasHis }: Former): Result<Arrangement> {
   const seat = seatOf(table.seating, uid);
-  if (seat === null || former.kind !== 'bot' || table.status === 'finished') return stand(table, uid);
-  return ok(seated(table, seat, former));
+  if (seat === null || holder.kind !== 'bot' || table.status === 'finished') return stand(table, uid);
+  const given = seated(table, seat, holder);
+  if (wasHis) return ok(given);
+  const { [uid]: _, ...held } = given.held;
+  return ok({ ...given, held });
 }
 
 /** The host who is gone hands over to the next person who is here. */

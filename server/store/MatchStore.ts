@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
-import type { SeatHolder } from '../rooms/seating.ts';
+import type { Held, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase } from './database.ts';
 import { guests, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
 
@@ -29,6 +29,7 @@ interface TablePart {
   readonly host?: string;
   readonly pace?: Pace;
   readonly seating?: readonly SeatHolder[];
+  readonly held?: Held;
 }
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */

@@ -1,7 +1,7 @@
 import { index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
-import type { SeatHolder } from '../rooms/seating.ts';
+import type { Held, SeatHolder } from '../rooms/seating.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow();
 
@@ -20,6 +20,8 @@ export const matches = pgTable(
     /** uid of the host */
     host: text('host').notNull(),
     seating: jsonb('seating').$type<readonly SeatHolder[]>().notNull(),
+    /** who has sat where since the game began, also those who left */
+    held: json('held').$type<Held>().notNull().default({}),
     /** null until the game begins; never leaves the server */
     seed: text('seed'),
     /** how often a room was opened for it: each incarnation has an id of its own */

@@ -25,6 +25,8 @@ const service: Dict['service'] = {
   notStored: () => 'Der Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.',
   closing: () => 'Der Server schließt. Dein Spiel bleibt erhalten und geht später weiter.',
   internal: () => 'Bei uns ist etwas schiefgegangen; es wurde nichts verändert.',
+  seatBound: () =>
+    'Du hast in diesem Spiel schon auf einem anderen Platz gesessen. Du kannst nur diesen wieder einnehmen.',
 };
 
 export const de: Dict = {

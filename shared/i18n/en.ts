@@ -28,6 +28,7 @@ const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
   notStored: () => 'The move could not be stored, so it was not made. Try again.',
   closing: () => 'The server is closing. Your game is kept and goes on later.',
   internal: () => 'Something went wrong on our side; nothing was changed.',
+  seatBound: () => 'You have held another seat in this game. You may take only that one again.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

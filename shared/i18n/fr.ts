@@ -26,6 +26,7 @@ const service: Dict['service'] = {
   notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
   closing: () => 'Le serveur ferme. Ta partie est gardée et reprendra plus tard.',
   internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
+  seatBound: () => 'Tu as déjà tenu une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
 };
 
 export const fr: Dict = {

@@ -40,6 +40,8 @@ export const serviceClauses = {
   closing: 'S19',
   /** a fault of ours; nothing was changed */
   internal: 'S20',
+  /** he has held `seat` in this game, and may have no other */
+  seatBound: 'S21',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

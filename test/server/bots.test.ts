@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import { BotPool } from '../../server/bots/BotPool.ts';
+import { type BotTable, BotTurns } from '../../server/bots/BotTurns.ts';
 import type { Question } from '../../server/bots/messages.ts';
+import { pauseOf } from '../../server/bots/pacing.ts';
 import { portRoyal } from '../../shared/games/port-royal/index.ts';
 import { seedOf } from '../support/random-play.ts';
 
@@ -62,5 +64,51 @@ describe('The bots', () => {
     const waiting = bots.choose(question({ view: 'fine' }));
     await bots.close();
     assert.deepEqual([await hanging, await waiting, await bots.choose(question())], [null, null, null]);
+  });
+});
+
+describe('The pace of the bots', () => {
+  const normally = (events: number, age = 0): number => pauseOf('normal', { events, age }, 0.5);
+
+  it('is quick after a bid, and leaves time for a settlement to be shown', () => {
+    assert.equal(normally(0), 1100);
+    assert.equal(normally(1), 1100);
+    assert.ok(normally(5) > 2000 && normally(5) < 3000, `${normally(5)}`);
+    assert.ok(normally(12) > 4500 && normally(12) < 5500, `${normally(12)}`);
+    assert.equal(normally(200), 7000, 'the longest');
+  });
+
+  it('does not wait for what was shown long ago', () => {
+    assert.equal(normally(12, 60_000), 1100);
+    assert.equal(normally(12, 1000), normally(12) - 1000);
+  });
+
+  it('is the table’s: slow, fast, or none at all', () => {
+    const at = (pace: 'slow' | 'fast' | 'instant', events: number) => pauseOf(pace, { events, age: 0 }, 0.5);
+    for (const events of [1, 5, 12, 50])
+      assert.ok(at('slow', events) > normally(events) && normally(events) > at('fast', events), `${events}`);
+    for (const events of [1, 50]) assert.equal(at('instant', events), 0);
+  });
+
+  it('is kept by the turns of a table, which know of the last step', () => {
+    const waited: number[] = [];
+    const real = globalThis.setTimeout;
+    const table: BotTable = {
+      match: () => ({ actors: [0] }) as unknown as ReturnType<BotTable['match']>,
+      botAt: () => 'greedy',
+      pace: () => 'normal',
+      watched: () => true,
+      play: () => Promise.resolve(true),
+      failed: assert.ifError,
+    };
+    globalThis.setTimeout = ((_then: () => void, ms: number) => waited.push(ms)) as unknown as typeof setTimeout;
+    try {
+      for (const events of [1, 12]) new BotTurns(null as unknown as BotPool, table).prod(events);
+    } finally {
+      globalThis.setTimeout = real;
+    }
+    const [bid = 0, settlement = 0] = waited;
+    assert.ok(bid >= 880 && bid <= 1320, `${bid}`);
+    assert.ok(settlement >= 4700 && settlement <= 5200, `${settlement}`);
   });
 });

@@ -6,6 +6,9 @@ import {
   type Arrangement,
   arrange,
   firstSeating,
+  formerOf,
+  giveBack,
+  type Held,
   placeFor,
   type SeatHolder,
   sit,
@@ -21,12 +24,19 @@ const bertSits: SeatHolder = { kind: 'person', ...bert };
 const open: SeatHolder = { kind: 'open' };
 const bot: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Calico Jack' };
 
-const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting'): Arrangement => ({
+const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting', held: Held = {}): Arrangement => ({
   status,
   host: 'anna',
   pace: 'normal',
   seating,
+  held,
 });
+
+/** The table after a change that must be allowed. */
+function changed(result: ReturnType<typeof sit>): Arrangement {
+  assert.ok(result.ok);
+  return result.value;
+}
 
 const everybody = (): boolean => true;
 const nobody = (): boolean => false;
@@ -47,10 +57,10 @@ describe('Seats', () => {
   });
 
   it('gives a newcomer an open seat before a bot’s, and none in a finished game', () => {
-    assert.equal(placeFor(table([annaSits, bot, open])), 2);
-    assert.equal(placeFor(table([annaSits, bot, bertSits], 'running')), 1);
-    assert.equal(placeFor(table([annaSits, bertSits])), null);
-    assert.equal(placeFor(table([annaSits, bot], 'finished')), null);
+    assert.equal(placeFor(table([annaSits, bot, open]), 'cleo'), 2);
+    assert.equal(placeFor(table([annaSits, bot, bertSits], 'running'), 'cleo'), 1);
+    assert.equal(placeFor(table([annaSits, bertSits]), 'cleo'), null);
+    assert.equal(placeFor(table([annaSits, bot], 'finished'), 'cleo'), null);
   });
 
   it('lets nobody sit on a person, off the table, or on two seats', () => {
@@ -60,9 +70,48 @@ describe('Seats', () => {
   });
 
   it('lets nobody change seats within a game, but a spectator may take over a bot', () => {
-    assert.equal(codeOf(sit(table([annaSits, bot], 'running'), anna, 1)), 'notWaiting');
+    assert.equal(codeOf(sit(table([annaSits, bot], 'running'), anna, 1)), 'seatBound');
     assert.deepEqual(kinds(sit(table([annaSits, bot], 'running'), bert, 1)), ['person', 'person']);
     assert.equal(codeOf(sit(table([annaSits, bot], 'finished'), bert, 1)), 'notRunning');
+  });
+
+  it('binds who has sat in a running game to that seat: he may have it back, and no other', () => {
+    const two = changed(stand(table([annaSits, bertSits, bot], 'running'), 'bert'));
+    assert.deepEqual(two.held, { bert: 1 });
+    const refused = sit(two, bert, 2);
+    assert.deepEqual(refused, { ok: false, code: 'seatBound', clause: 'S21', params: { seat: 1 } });
+    assert.deepEqual(kinds(sit(two, bert, 1)), ['person', 'person', 'bot']);
+    assert.deepEqual([placeFor(two, 'bert'), placeFor(two, 'cleo')], [1, 1]);
+    // somebody else has his seat: he watches
+    const cleo = changed(sit(two, { uid: 'cleo', name: 'Cleo' }, 1));
+    assert.deepEqual(cleo.held, { bert: 1, cleo: 1 });
+    assert.equal(placeFor(cleo, 'bert'), null);
+    assert.equal(codeOf(sit(cleo, bert, 1)), 'seatTaken');
+    assert.equal(codeOf(sit(cleo, bert, 2)), 'seatBound');
+  });
+
+  it('binds who was replaced by a bot, and who took one over', () => {
+    const running = table([annaSits, bertSits, bot], 'running');
+    const op: Op = { op: 'addBot', seat: 1, level: 'greedy' };
+    const replaced = changed(arrange(running, anna, op, nobody));
+    assert.equal(codeOf(sit(replaced, bert, 2)), 'seatBound');
+    assert.equal(placeFor(replaced, 'bert'), 1);
+    const over = changed(sit(table([annaSits, bot, bot], 'running'), bert, 2));
+    assert.equal(codeOf(sit(changed(stand(over, 'bert')), bert, 1)), 'seatBound');
+  });
+
+  it('binds nobody before the game, nor who was given a seat and never came', () => {
+    const moved = changed(sit(changed(sit(table([annaSits, open, open]), bert, 1)), bert, 2));
+    assert.deepEqual([kinds({ ok: true, value: moved }), moved.held], [['person', 'open', 'person'], {}]);
+    const before = table([annaSits, bot, bot], 'running');
+    const given = changed(sit(before, bert, 1));
+    assert.deepEqual(given.held, { bert: 1 });
+    const back = changed(giveBack(given, 'bert', formerOf(before, 1, 'bert')));
+    assert.deepEqual([back.held, back.seating[1]], [{}, bot]);
+    // but who has sat there before stays bound when he asks again and does not come
+    const stood = changed(stand(given, 'bert'));
+    const again = changed(sit(stood, bert, 1));
+    assert.deepEqual(changed(giveBack(again, 'bert', formerOf(stood, 1, 'bert'))).held, { bert: 1 });
   });
 
   it('leaves a seat open before the game, and to a bot within it', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "matches" ADD COLUMN "held" json DEFAULT '{}'::json NOT NULL;
