@@ -1,6 +1,7 @@
 import type { AnyGame } from '../shared/engine/game.ts';
 import { games } from '../shared/games/registry.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
+import { ManilaRoom } from './rooms/ManilaRoom.ts';
 import { PortRoyalRoom } from './rooms/PortRoyalRoom.ts';
 
 /** A game and the room in which it is played. */
@@ -9,4 +10,7 @@ export interface Offer {
   readonly Room: new () => GameRoom;
 }
 
-export const offers: readonly Offer[] = [{ game: games['port-royal'], Room: PortRoyalRoom }];
+export const offers: readonly Offer[] = [
+  { game: games['port-royal'], Room: PortRoyalRoom },
+  { game: games.manila, Room: ManilaRoom },
+];

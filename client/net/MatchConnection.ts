@@ -3,7 +3,6 @@ import type {
   NoticeMessage,
   RefusalMessage,
   SyncAnswer,
-  TableInfo,
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
@@ -23,11 +22,10 @@ import {
 } from './match-state.ts';
 import { consume, type Room } from './sdk.ts';
 import type { Match, Step } from './snapshot.ts';
-import { viewOf } from './views.ts';
+import { type RoomWire, viewOf } from './views.ts';
 
 const CONSENTED = 4000;
 
-type Wire = { readonly table: TableInfo; readonly game?: unknown };
 type Answered = { readonly refusal: RefusalMessage | null } | 'unheard';
 
 /**
@@ -96,8 +94,8 @@ export class MatchConnection implements Match {
     }
     this.room = room;
     room.onStateChange(() => {
-      const wire = room.state.toJSON() as Wire;
-      this.show(withState(this.state, wire.table, viewOf(wire.table.game, wire.game)));
+      const wire = room.state.toJSON() as RoomWire;
+      this.show(withState(this.state, wire.table, viewOf(wire, this.state.seat)));
     });
     room.onMessage<TurnMessage>('turn', (turn) => {
       if (hasGap(this.state, turn)) {
@@ -118,8 +116,8 @@ export class MatchConnection implements Match {
   private async sync(room: Room): Promise<void> {
     const answer = (await room.request('sync', {})) as SyncAnswer;
     if (room !== this.room) return;
-    const wire = room.state.toJSON() as Wire;
-    this.show(withSync(this.state, answer, wire.table, viewOf(wire.table.game, wire.game)));
+    const wire = room.state.toJSON() as RoomWire;
+    this.show(withSync(this.state, answer, wire.table, viewOf(wire, answer.seat)));
   }
 
   private fell(room: Room, code: number): void {

@@ -64,8 +64,8 @@ export interface Projection<V> {
   readonly State: new () => RoomState;
   /** `view` is a spectator's; writes what has changed and nothing else */
   write(state: RoomState, view: V): void;
-  /** what only the seat of this view knows, as JSON; absent in games without secrets */
-  readonly own?: (view: V) => string;
+  /** what only this seat knows, whose view it is, as JSON; absent in games without secrets */
+  readonly own?: (view: V, seat: Seat) => string;
 }
 
 /** A projection whose view the holder does not need to know. */
@@ -76,7 +76,7 @@ export interface ProjectionParts<V, G extends Schema> {
   readonly name: string;
   readonly Game: new () => G;
   write(game: G, view: V): void;
-  readonly own?: (view: V) => string;
+  readonly own?: (view: V, seat: Seat) => string;
 }
 
 export function projection<V, G extends Schema>(parts: ProjectionParts<V, G>): Projection<V> {
@@ -111,7 +111,7 @@ export function writeOwn<V>(
   if (!own || !state.own) return;
   while (state.own.length < seats) state.own.push(new OwnState());
   state.own.forEach((entry, seat) => {
-    entry.words = own(viewOf(seat));
+    entry.words = own(viewOf(seat), seat);
   });
 }
 
@@ -119,21 +119,21 @@ interface Viewing {
   view?: StateView | undefined;
 }
 
-const shown = new WeakMap<Viewing, Schema>();
+/** whose words a view shows */
+const shown = new WeakMap<StateView, Schema>();
 
 /** Lets a client read the private words of its seat, and of no other; null: a spectator. */
 export function showOwn(client: Viewing, state: RoomState, seat: Seat | null): void {
   const entry = seat === null ? undefined : state.own?.[seat];
-  if (shown.get(client) === entry) return;
+  // asked of the view and not of the client: who reconnects is a new client with the view of the old one
+  const present = client.view && shown.get(client.view);
+  if (present === entry) return;
+  client.view = undefined;
+  if (!entry) return;
   // a StateView of its own for every client and every seat: a shared or reused one leaks
-  if (entry) {
-    client.view = new StateView();
-    client.view.add(entry);
-    shown.set(client, entry);
-  } else {
-    client.view = undefined;
-    shown.delete(client);
-  }
+  client.view = new StateView();
+  client.view.add(entry);
+  shown.set(client.view, entry);
 }
 
 export function writeOutcome(target: SchemaType<typeof OutcomeState>, outcome: Outcome): void {
@@ -150,7 +150,7 @@ export function writeOutcome(target: SchemaType<typeof OutcomeState>, outcome: O
 }
 
 /** Makes an array of primitives equal to `source`, touching only the places that differ. */
-export function writeList<T extends string | number>(target: ArraySchema<T>, source: readonly T[]): void {
+export function writeList<T extends string | number | boolean>(target: ArraySchema<T>, source: readonly T[]): void {
   while (target.length > source.length) target.pop();
   source.forEach((value, i) => {
     if (i >= target.length) target.push(value);

@@ -1,5 +1,5 @@
 import type { Rules, View } from '../games/port-royal/index.ts';
-import { type OutcomeWire, outcomeOf } from './outcome-wire.ts';
+import { type OutcomeWire, outcomeOf, startingSeatOf } from './wire.ts';
 
 /** `room.state.toJSON().game` of a Port Royal room: the View, but for what a schema cannot say. */
 export type PortRoyalWire = Omit<View, 'rules' | 'outcome'> & {
@@ -10,10 +10,9 @@ export type PortRoyalWire = Omit<View, 'rules' | 'outcome'> & {
 /** The View that the room wrote; null until the game has begun. */
 export function portRoyalView(wire: PortRoyalWire | undefined): View | null {
   if (!wire) return null;
-  const { startingSeat } = wire.rules;
   return {
     ...wire,
-    rules: { ...wire.rules, startingSeat: startingSeat === 'random' ? 'random' : Number(startingSeat) },
+    rules: { ...wire.rules, startingSeat: startingSeatOf(wire.rules.startingSeat) },
     outcome: outcomeOf(wire.outcome),
   };
 }
