@@ -116,7 +116,9 @@ export const de: Dict = {
     pace: 'Tempo der Bots',
     paces: { slow: 'gemütlich', normal: 'ruhig', fast: 'flott', instant: 'sofort' },
     paceHint: 'Wie lange Bots überlegen. Das lässt sich auch am Tisch ändern.',
+    game: 'Spiel',
     optionsHeading: 'Varianten',
+    allOptions: 'Alle Einzelheiten',
     submit: 'Tisch eröffnen',
     submitStart: 'Eröffnen und beginnen',
   },
@@ -129,10 +131,11 @@ export const de: Dict = {
     reduced: 'Dein System wünscht weniger Bewegung, darum sind Animationen aus.',
     sound: 'Ton',
     volume: 'Lautstärke',
-    odds: 'Havarie-Risiko zeigen',
-    oddsHint: 'Wie wahrscheinlich die nächste Karte den Zug beendet, berechnet aus allem, was offen lag.',
+    odds: 'Chancen zeigen',
+    oddsHint:
+      'Wie wahrscheinlich die nächste Karte eine Havarie ist oder ein Boot ankommt: aus allem, was offen liegt, wo der Tisch es erlaubt.',
     skip: 'Beim ersten Tippen handeln',
-    skipHint: 'Sonst wählt das erste Tippen eine Karte aus, und das zweite nimmt sie.',
+    skipHint: 'Sonst wählt das erste Tippen eine Karte oder ein Feld aus, und das zweite nimmt sie.',
   },
 
   credits: {
@@ -141,7 +144,7 @@ export const de: Dict = {
     fonts:
       'Schriften: IM Fell English SC von Igino Marini, Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral (SIL OFL).',
     code: 'Gebaut mit Phaser, Colyseus, Preact und ZzFX. Vielen Dank.',
-    game: 'Port Royal ist ein Spiel von Alexander Pfister. Die Regeln erzählen wir hier mit eigenen Worten.',
+    game: 'Port Royal ist ein Spiel von Alexander Pfister, Manila eines von Franz-Benno Delonge. Die Regeln erzählen wir hier mit eigenen Worten.',
   },
 
   service,
@@ -177,6 +180,82 @@ export const de: Dict = {
         showDiscard: {
           label: 'Offene Ablage',
           hint: 'Alle dürfen die abgelegten Karten jederzeit durchsehen.',
+        },
+      },
+    },
+    manila: {
+      name: 'Manila',
+      tagline: 'Bieten, wetten, würfeln',
+      blurb: 'Drei Boote, drei Würfe. Wette auf die, die ankommen, auf die anderen, oder lauere mit den Piraten.',
+      art: ['Seide', 'Jade', 'Muskat', 'Anteil'],
+      steps: [
+        {
+          title: 'Bieten',
+          text: 'Das höchste Gebot macht den Hafenmeister: Er kauft einen Anteil, belädt drei Boote, lässt sie starten.',
+        },
+        {
+          title: 'Setzen',
+          text: 'Komplizen gehen an Bord, warten in Hafen oder Werft, werden Pirat, Lotse oder Versicherung.',
+        },
+        {
+          title: 'Würfeln',
+          text: 'Drei Würfe führen die Boote in den Hafen, in die Werft oder zu den Piraten auf der 13.',
+        },
+        {
+          title: 'Gewinnen',
+          text: 'Waren, die ankommen, steigen im Wert. Ist eine 30 wert, gewinnt das größte Vermögen.',
+        },
+      ],
+      glance: (p: Params) => `Fahrt ${p.voyage} · beste Ware ${p.top} / ${p.goal}`,
+      options: {
+        rules: {
+          label: 'Ausgabe',
+          hint: 'Die Hefte unterscheiden sich in einigen Punkten. Alles Weitere folgt der Ausgabe, außer was du änderst.',
+          values: { fr: 'französisch', en: 'englisch' },
+        },
+        pirateEviction: {
+          label: 'Piraten dürfen vertreiben',
+          hint: 'Ein Pirat darf ein volles Boot auf der 13 entern und einen Komplizen heimschicken. Die Variante des Hefts.',
+        },
+        startValue: {
+          label: 'Anfangswert der Waren',
+          hint: 'Mit 5 spart man etwa eine Fahrt.',
+          values: { 0: '0', 5: '5, kürzer' },
+        },
+        hideCash: { label: 'Geheimes Geld', hint: 'Niemand sieht, wie viele Pesos die anderen haben.' },
+        showOdds: { label: 'Chancen am Tisch', hint: 'Alle dürfen sehen, wie wahrscheinlich Boote ankommen.' },
+        pilotOrder: {
+          label: 'Erster Lotse',
+          hint: 'Welcher vor dem letzten Wurf zuerst zieht.',
+          values: { smallFirst: 'der kleine', largeFirst: 'der große' },
+        },
+        largePilotMoves: {
+          label: 'Großer Lotse',
+          hint: 'Ob er auch nur ein einziges Boot um 1 bewegen darf.',
+          values: { exact: '2 oder 1 + 1', upTo: 'auch nur 1' },
+        },
+        placementPass: {
+          label: 'Niemanden setzen',
+          hint: 'Ob man danach wieder setzen darf.',
+          values: { skipOne: 'gilt für die Runde', final: 'gilt für die Fahrt' },
+        },
+        stowawayTargets: {
+          label: 'Blinde Passagiere',
+          hint: 'Wohin darf, wer gar kein Geld mehr hat.',
+          values: { boatsOnly: 'nur auf Boote', anyExceptInsurance: 'überall außer Versicherung' },
+        },
+        destituteMayInsure: {
+          label: 'Versichern ohne Geld',
+          hint: 'Wer kein Feld bezahlen kann, darf trotzdem die Versicherung nehmen.',
+        },
+        seatsOnDockedBoats: {
+          label: 'Plätze auf Booten im Hafen',
+          hint: 'Freie Plätze sind auch dann noch zu haben, wenn das Boot schon eingelaufen ist.',
+        },
+        evictionVacancies: {
+          label: 'Bevor jemand vertrieben wird',
+          hint: 'Welche freien Plätze zuerst besetzt werden müssen.',
+          values: { attackedBoat: 'die dieses Boots', allBoatsOn13: 'die aller auf der 13' },
         },
       },
     },

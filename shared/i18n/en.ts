@@ -1,6 +1,18 @@
 import type { Params } from '../engine/core.ts';
+import type { Options as OfManila } from '../games/manila/index.ts';
+import type { Options as OfPortRoyal } from '../games/port-royal/index.ts';
 import type { ServiceRefusalCode } from '../protocol/refusals.ts';
 import { counted } from './plural.ts';
+
+/** An option of a game: its name, a sentence about it, and the names of its values. */
+export interface OptionText {
+  readonly label: string;
+  readonly hint: string;
+  readonly values?: Readonly<Record<string | number, string>>;
+}
+type PortRoyalOptions = Readonly<Record<Extract<keyof OfPortRoyal, 'expeditionVariant' | 'showDiscard'>, OptionText>>;
+/** who begins is drawn by lot, as on every table of the lobby */
+type ManilaOptions = Readonly<Record<Exclude<keyof OfManila, 'startingSeat'>, OptionText>>;
 
 const sailors = counted('en', 'sailor online', 'sailors online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
@@ -119,7 +131,9 @@ export const en = {
     pace: 'Pace of the bots',
     paces: { slow: 'leisurely', normal: 'steady', fast: 'brisk', instant: 'instant' },
     paceHint: 'How long bots think before they play. You can change it at the table.',
+    game: 'Game',
     optionsHeading: 'Variants',
+    allOptions: 'All options',
     submit: 'Open the table',
     submitStart: 'Open and begin',
   },
@@ -132,10 +146,11 @@ export const en = {
     reduced: 'Your system asks for less motion, so animations are off.',
     sound: 'Sound',
     volume: 'Volume',
-    odds: 'Show the bust risk',
-    oddsHint: 'How likely the next card ends your turn, reckoned from the cards everybody has seen.',
+    odds: 'Show the odds',
+    oddsHint:
+      'How likely the next card is a bust, or a boat arrives: reckoned from what everybody can see, where the table allows it.',
     skip: 'Act at the first tap',
-    skipHint: 'Without this, a card is chosen first and taken with the second tap.',
+    skipHint: 'Without this, a card or a space is chosen first and taken with the second tap.',
   },
 
   credits: {
@@ -144,7 +159,7 @@ export const en = {
     fonts:
       'Typefaces: IM Fell English SC by Igino Marini, Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral (SIL OFL).',
     code: 'Built on Phaser, Colyseus, Preact and ZzFX, with thanks.',
-    game: 'Port Royal is a game by Alexander Pfister. Its rules are told here in our own words.',
+    game: 'Port Royal is a game by Alexander Pfister, Manila one by Franz-Benno Delonge. Their rules are told here in our own words.',
   },
 
   service,
@@ -155,7 +170,7 @@ export const en = {
       tagline: 'Push your luck, hire a crew',
       blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or see it all sail away.',
       /** names on the cards of the picture: a ship, a person and what he does, another ship */
-      art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as [string, string, string, string],
+      art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
       steps: [
         { title: 'Draw', text: 'Turn up cards as long as you dare. Two ships of one colour, and your turn is lost.' },
         { title: 'Stop', text: 'The more colours lie in the harbour, the more cards you may take.' },
@@ -172,7 +187,75 @@ export const en = {
           label: 'Open discard pile',
           hint: 'Everybody may look through the discarded cards at any time.',
         },
-      },
+      } as PortRoyalOptions,
+    },
+    manila: {
+      name: 'Manila',
+      tagline: 'Auction, bet, roll the tides',
+      blurb: 'Three boats, three rolls. Bet on who makes port, on who does not, or wait for them with the pirates.',
+      /** names of the wares on the shares of the picture, and what a share is called */
+      art: ['Silk', 'Jade', 'Nutmeg', 'share'] as readonly string[],
+      steps: [
+        {
+          title: 'Bid',
+          text: 'The highest bid makes the harbour master: he buys a share, loads three boats, launches them.',
+        },
+        { title: 'Place', text: 'Accomplices board boats, wait in port or shipyard, turn pirate, pilot or insurer.' },
+        { title: 'Roll', text: 'Three rolls carry the boats to port, to the shipyard, or to the pirates on 13.' },
+        { title: 'Win', text: 'Wares that arrive gain value. When one is worth 30, the greatest fortune wins.' },
+      ],
+      glance: (p: Params) => `Voyage ${p.voyage} · best ware ${p.top} / ${p.goal}`,
+      options: {
+        rules: {
+          label: 'Edition',
+          hint: 'The booklets differ in a few points. Everything below follows the edition, unless you change it.',
+          values: { fr: 'French', en: 'English' },
+        },
+        pirateEviction: {
+          label: 'Pirates may throw people off',
+          hint: 'A pirate may board a full boat on 13 and send one accomplice home. The booklet’s own variant.',
+        },
+        startValue: {
+          label: 'First value of the wares',
+          hint: 'Starting at 5 saves about a voyage.',
+          values: { 0: '0', 5: '5, a shorter game' },
+        },
+        hideCash: { label: 'Secret money', hint: 'Nobody sees how many pesos the others have.' },
+        showOdds: { label: 'Odds at the table', hint: 'Everybody may see how likely boats are to arrive.' },
+        pilotOrder: {
+          label: 'First pilot',
+          hint: 'Which pilot moves first before the last roll.',
+          values: { smallFirst: 'small', largeFirst: 'large' },
+        },
+        largePilotMoves: {
+          label: 'Large pilot',
+          hint: 'Whether the large pilot may also move just one boat by 1.',
+          values: { exact: '2, or 1 + 1', upTo: 'also a single 1' },
+        },
+        placementPass: {
+          label: 'Placing nobody',
+          hint: 'Whether you may place again after you have passed.',
+          values: { skipOne: 'for this round', final: 'for this voyage' },
+        },
+        stowawayTargets: {
+          label: 'Stowaways',
+          hint: 'Where somebody without any money may go.',
+          values: { boatsOnly: 'boats only', anyExceptInsurance: 'anywhere but insurance' },
+        },
+        destituteMayInsure: {
+          label: 'Insurance without money',
+          hint: 'Somebody who cannot pay for any space may still be insurer.',
+        },
+        seatsOnDockedBoats: {
+          label: 'Seats on boats in port',
+          hint: 'Free seats of a boat may be bought even after she has docked.',
+        },
+        evictionVacancies: {
+          label: 'Before anybody is thrown off',
+          hint: 'Which free seats must be taken first.',
+          values: { attackedBoat: 'those of that boat', allBoatsOn13: 'those of all boats on 13' },
+        },
+      } as ManilaOptions,
     },
   },
 };

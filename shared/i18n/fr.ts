@@ -127,7 +127,9 @@ export const fr: Dict = {
     pace: 'Allure des robots',
     paces: { slow: 'paisible', normal: 'régulière', fast: 'vive', instant: 'immédiate' },
     paceHint: 'Le temps de réflexion des robots. Il se change aussi à la table.',
+    game: 'Jeu',
     optionsHeading: 'Variantes',
+    allOptions: 'Toutes les options',
     submit: 'Ouvrir la table',
     submitStart: 'Ouvrir et commencer',
   },
@@ -140,10 +142,11 @@ export const fr: Dict = {
     reduced: 'Ton système demande moins de mouvement : les animations sont coupées.',
     sound: 'Son',
     volume: 'Volume',
-    odds: 'Montrer le risque de naufrage',
-    oddsHint: 'La probabilité que la prochaine carte mette fin au tour, d’après les cartes que tous ont vues.',
+    odds: 'Montrer les chances',
+    oddsHint:
+      'Les chances d’un naufrage à la prochaine carte, ou d’une arrivée au port : d’après ce que tous voient, là où la table le permet.',
     skip: 'Agir dès le premier appui',
-    skipHint: 'Sinon, le premier appui choisit une carte et le second la prend.',
+    skipHint: 'Sinon, le premier appui choisit une carte ou une case et le second la prend.',
   },
 
   credits: {
@@ -152,7 +155,7 @@ export const fr: Dict = {
     fonts:
       'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
-    game: 'Port Royal est un jeu d’Alexander Pfister. Ses règles sont racontées ici avec nos propres mots.',
+    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge. Leurs règles sont racontées ici avec nos propres mots.',
   },
 
   service,
@@ -188,6 +191,82 @@ export const fr: Dict = {
         showDiscard: {
           label: 'Défausse ouverte',
           hint: 'Chacun peut consulter les cartes défaussées à tout moment.',
+        },
+      },
+    },
+    manila: {
+      name: 'Manila',
+      tagline: 'Mise, parie, lance les dés',
+      blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou guette-les avec les pirates.',
+      art: ['Soie', 'Jade', 'Muscade', 'action'],
+      steps: [
+        {
+          title: 'Miser',
+          text: 'La meilleure offre fait le capitaine du port : il achète une action, charge trois bateaux, donne le départ.',
+        },
+        {
+          title: 'Placer',
+          text: 'Les complices montent à bord, attendent au port ou au chantier, se font pirates, pilotes ou assureurs.',
+        },
+        {
+          title: 'Lancer',
+          text: 'Trois jets mènent les bateaux au port, au chantier naval ou chez les pirates, sur 13.',
+        },
+        {
+          title: 'Gagner',
+          text: 'Les marchandises qui arrivent prennent de la valeur. Quand l’une vaut 30, la plus grande fortune gagne.',
+        },
+      ],
+      glance: (p: Params) => `Expédition ${p.voyage} · au mieux ${p.top} / ${p.goal}`,
+      options: {
+        rules: {
+          label: 'Édition',
+          hint: 'Les livrets diffèrent sur quelques points. Tout ce qui suit va avec l’édition, sauf ce que tu changes.',
+          values: { fr: 'française', en: 'anglaise' },
+        },
+        pirateEviction: {
+          label: 'Les pirates peuvent chasser',
+          hint: 'Un pirate peut aborder un bateau complet sur 13 et renvoyer un complice. La variante du livret.',
+        },
+        startValue: {
+          label: 'Valeur de départ',
+          hint: 'Commencer à 5 épargne environ une expédition.',
+          values: { 0: '0', 5: '5, plus court' },
+        },
+        hideCash: { label: 'Argent secret', hint: 'Personne ne voit combien de pesos ont les autres.' },
+        showOdds: { label: 'Chances affichées', hint: 'Chacun peut voir les chances d’arrivée des bateaux.' },
+        pilotOrder: {
+          label: 'Premier pilote',
+          hint: 'Lequel joue d’abord avant le dernier jet.',
+          values: { smallFirst: 'le petit', largeFirst: 'le grand' },
+        },
+        largePilotMoves: {
+          label: 'Grand pilote',
+          hint: 'Peut-il aussi déplacer un seul bateau d’une case ?',
+          values: { exact: '2, ou 1 + 1', upTo: 'aussi 1 seul' },
+        },
+        placementPass: {
+          label: 'Ne poser personne',
+          hint: 'Peut-on poser de nouveau après avoir passé ?',
+          values: { skipOne: 'pour ce tour', final: 'pour l’expédition' },
+        },
+        stowawayTargets: {
+          label: 'Passagers clandestins',
+          hint: 'Où peut aller qui n’a plus rien.',
+          values: { boatsOnly: 'sur les bateaux', anyExceptInsurance: 'partout sauf l’assurance' },
+        },
+        destituteMayInsure: {
+          label: 'Assurer sans argent',
+          hint: 'Qui ne peut payer aucune case peut quand même être agent d’assurance.',
+        },
+        seatsOnDockedBoats: {
+          label: 'Places sur les bateaux au port',
+          hint: 'Les places libres s’achètent même après l’arrivée du bateau.',
+        },
+        evictionVacancies: {
+          label: 'Avant de chasser quelqu’un',
+          hint: 'Quelles places libres doivent être prises d’abord.',
+          values: { attackedBoat: 'celles de ce bateau', allBoatsOn13: 'celles de tous sur 13' },
         },
       },
     },

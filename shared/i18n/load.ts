@@ -1,5 +1,6 @@
 import type { GameId } from '../engine/game.ts';
 import type { Dict } from './en.ts';
+import type { ManilaDict } from './manila/en.ts';
 import type { Lang } from './plural.ts';
 import type { PortRoyalDict } from './port-royal/en.ts';
 import type { TableDict } from './table/en.ts';
@@ -19,6 +20,7 @@ export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
 
 export interface GameDicts {
   readonly 'port-royal': PortRoyalDict;
+  readonly manila: ManilaDict;
 }
 
 export const loadGame: { readonly [G in GameId]: Readonly<Record<Lang, () => Promise<GameDicts[G]>>> } = {
@@ -26,5 +28,10 @@ export const loadGame: { readonly [G in GameId]: Readonly<Record<Lang, () => Pro
     en: async () => (await import('./port-royal/en.ts')).portRoyalEn,
     fr: async () => (await import('./port-royal/fr.ts')).portRoyalFr,
     de: async () => (await import('./port-royal/de.ts')).portRoyalDe,
+  },
+  manila: {
+    en: async () => (await import('./manila/en.ts')).manilaEn,
+    fr: async () => (await import('./manila/fr.ts')).manilaFr,
+    de: async () => (await import('./manila/de.ts')).manilaDe,
   },
 };

@@ -41,7 +41,17 @@ export const tableDe: TableDict = {
     empty: 'Noch ist nichts geschehen.',
   },
 
-  actions: { heading: 'Deine Züge' },
+  actions: {
+    heading: 'Deine Züge',
+    all: (p) => `Alle ${p.n} Möglichkeiten`,
+    choose: 'Wähle ein leuchtendes Feld',
+    less: 'Weniger',
+    more: 'Mehr',
+    least: 'mindestens',
+    range: (p) => (p.min === p.max ? `${p.min}` : `${p.min} bis ${p.max}`),
+  },
+
+  report: { open: 'Die letzte Abrechnung', close: 'Abrechnung schließen' },
 
   waiting: {
     heading: 'Der Tisch wird gedeckt',
@@ -99,10 +109,10 @@ export const tableDe: TableDict = {
     confirm: 'Den gewählten Zug machen',
     help: 'Diese Seite',
     tapHint:
-      'Tippe eine leuchtende Karte an, um sie zu wählen, und noch einmal, um sie zu nehmen. Halte eine Karte gedrückt oder lass den Zeiger darauf ruhen, um sie zu lesen.',
-    whyHint: 'Tippe eine Karte an, die nicht leuchtet, um zu erfahren, warum du sie nicht nehmen kannst.',
+      'Tippe eine leuchtende Karte oder ein leuchtendes Feld an, um zu wählen, und noch einmal, um zu nehmen. Halte gedrückt oder lass den Zeiger ruhen, um zu lesen.',
+    whyHint: 'Tippe an, was nicht leuchtet, um zu erfahren, warum du es nicht nehmen kannst.',
     lookHint:
-      'Tippe Mitspielende oder die Ablage an, um ihre Karten durchzusehen, und eine Zeile im Logbuch, um zu sehen, wovon sie handelt.',
+      'Tippe Mitspielende oder einen Stapel an, um ihre Karten durchzusehen, und eine Zeile im Logbuch, um zu sehen, wovon sie handelt.',
     keysHeading: 'Tasten',
     handHeading: 'Maus und Finger',
   },

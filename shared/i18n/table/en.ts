@@ -43,7 +43,19 @@ export const tableEn = {
     empty: 'Nothing has happened yet.',
   },
 
-  actions: { heading: 'Your moves' },
+  actions: {
+    heading: 'Your moves',
+    /** opens the list of what glows on the table */
+    all: (p: { n: number }) => `All ${p.n} choices`,
+    choose: 'Choose a glowing space',
+    less: 'Less',
+    more: 'More',
+    least: 'least',
+    /** beside an amount that can be dialled */
+    range: (p: { min: number; max: number }) => (p.min === p.max ? `${p.min}` : `${p.min} to ${p.max}`),
+  },
+
+  report: { open: 'The last account', close: 'Close the account' },
 
   waiting: {
     heading: 'The table is being laid',
@@ -101,10 +113,9 @@ export const tableEn = {
     confirm: 'Make the chosen move',
     help: 'This page',
     tapHint:
-      'Tap a glowing card to choose it, tap it again to take it. Hold a card, or let the pointer rest on it, to read it.',
-    whyHint: 'Tap a card that does not glow to learn why you cannot take it.',
-    lookHint:
-      'Tap a player or the discard to look through the cards there, and a line of the log to see what it is about.',
+      'Tap a glowing card or space to choose it, tap it again to take it. Hold it, or let the pointer rest on it, to read about it.',
+    whyHint: 'Tap what does not glow to learn why you cannot take it.',
+    lookHint: 'Tap a player or a pile to look through the cards there, and a line of the log to see what it is about.',
     keysHeading: 'Keys',
     handHeading: 'Mouse and finger',
   },

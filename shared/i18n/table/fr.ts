@@ -41,7 +41,17 @@ export const tableFr: TableDict = {
     empty: 'Il ne s’est encore rien passé.',
   },
 
-  actions: { heading: 'Tes coups' },
+  actions: {
+    heading: 'Tes coups',
+    all: (p) => `Les ${p.n} choix`,
+    choose: 'Choisis une case qui brille',
+    less: 'Moins',
+    more: 'Plus',
+    least: 'minimum',
+    range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),
+  },
+
+  report: { open: 'Les derniers comptes', close: 'Fermer les comptes' },
 
   waiting: {
     heading: 'On dresse la table',
@@ -100,10 +110,10 @@ export const tableFr: TableDict = {
     confirm: 'Jouer le coup choisi',
     help: 'Cette page',
     tapHint:
-      'Touche une carte qui brille pour la choisir, touche-la encore pour la prendre. Appuie longuement sur une carte, ou laisse-y le pointeur, pour la lire.',
-    whyHint: 'Touche une carte qui ne brille pas pour savoir pourquoi tu ne peux pas la prendre.',
+      'Touche une carte ou une case qui brille pour la choisir, touche-la encore pour la prendre. Appuie longuement, ou laisse-y le pointeur, pour lire.',
+    whyHint: 'Touche ce qui ne brille pas pour savoir pourquoi tu ne peux pas le prendre.',
     lookHint:
-      'Touche un joueur ou la défausse pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
+      'Touche un joueur ou un paquet pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
     keysHeading: 'Touches',
     handHeading: 'Souris et doigt',
   },
