@@ -77,8 +77,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   /** what is to be seen now; null while there is no game yet */
   protected abstract compose(size: Size): Composition | null;
   abstract perform(events: readonly E[]): Promise<void>;
-  /** an event that is not animated: its sound, and a word that only appears */
-  protected abstract remark(event: E): void;
+  /** a step that is not animated: its sounds, and a word that only appears */
+  protected abstract remark(events: readonly E[]): void;
   /** the view that is shown from now on */
   protected abstract accept(view: V): void;
 
@@ -158,7 +158,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     if (!this.ready) return;
     const told = step as Told<E, V>;
     this.director.push(told);
-    if (this.still() && !document.hidden) for (const event of told.events) this.remark(event);
+    if (this.still() && !document.hidden) this.remark(told.events);
   }
 
   /** The match changed without a step: names, or a position that nobody told. */

@@ -14,6 +14,7 @@ export class Board {
   private readonly loose = new Set<Sprite>();
   /** what outlasts a settling: ribbons that fade by themselves */
   private readonly overlays = new Set<Sprite>();
+  private hung: Sprite | null = null;
   private readonly scene: Phaser.Scene;
   private readonly bakery: Bakery;
   private readonly motion: Motion;
@@ -118,6 +119,13 @@ export class Board {
     return sprite;
   }
 
+  /** An overlay of which there is one at a time: a new one takes the place of the old one. */
+  banner(skin: Skin, x: number, y: number): Sprite {
+    if (this.hung) this.remove(this.hung);
+    this.hung = this.overlay(skin, x, y);
+    return this.hung;
+  }
+
   /** Another picture at the same place, e.g. a number that counts up. */
   swap(piece: Piece): void {
     if (this.sprites.has(piece.key)) this.put(piece);
@@ -139,6 +147,7 @@ export class Board {
   remove(sprite: Sprite): void {
     this.loose.delete(sprite);
     this.overlays.delete(sprite);
+    if (this.hung === sprite) this.hung = null;
     sprite.destroy();
   }
 

@@ -70,9 +70,11 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
     };
   }
 
-  protected override remark(event: E): void {
-    const { sound, word } = this.remarkOn(event);
-    if (sound) this.stage.events.onSound(sound);
+  protected override remark(events: readonly E[]): void {
+    const remarks = events.map((event) => this.remarkOn(event));
+    for (const sound of new Set(remarks.map((remark) => remark.sound))) if (sound) this.stage.events.onSound(sound);
+    // a step has room for one word: what it came to
+    const word = remarks.findLast((remark) => remark.word)?.word;
     if (!word || this.tale === null) return;
     const over = this.middle(this.now(this.tale, this.stage.size()).places);
     const crew = { board: this.board, motion: this.motion };

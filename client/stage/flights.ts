@@ -170,7 +170,7 @@ export function shout(
   const { x } = centre(over);
   // low, so that what it is about can be seen above it
   const y = over.y + over.height - height * 0.8;
-  const sprite = board.overlay(ribbonSkin(word, tone, Math.round(width), Math.round(height)), x, y);
+  const sprite = board.banner(ribbonSkin(word, tone, Math.round(width), Math.round(height)), x, y);
   const show = async (): Promise<void> => {
     try {
       sprite.setAlpha(0);

@@ -1,0 +1,123 @@
+import type { Seat } from '../../../../shared/engine/core.ts';
+import type { Party } from '../../../../shared/games/manila/index.ts';
+import type { ManilaWord } from '../../../../shared/i18n/manila/canvas.ts';
+import { brassHigh, cream } from '../../../art/tokens.ts';
+import type { StageAct } from '../../../stage/act.ts';
+import { pieceAfter } from '../../../stage/act.ts';
+import { sumRises } from '../../../stage/effects.ts';
+import { coinsFly, hop } from '../../../stage/flights.ts';
+import { centre } from '../../../stage/geometry.ts';
+import type { Piece } from '../../../stage/piece.ts';
+import type { Rect } from '../../../stage/stage.ts';
+import type { Mat, Places, Plate } from '../layout/places.ts';
+import type { Holding, Table } from '../model.ts';
+import { compose } from './compose.ts';
+import { keys, plateKey } from './keys.ts';
+
+export type Act = StageAct<Table, Places, ManilaWord>;
+
+export const unitOf = (act: Act): number => act.after.places.unit;
+
+// ---------------------------------------------------------------------------------------- players
+
+export function holdingOf(table: Table, seat: Seat): Holding | null {
+  return table.mat?.seat === seat ? table.mat : (table.plates.find((who) => who.seat === seat) ?? null);
+}
+
+function placeOf({ after: { table, places } }: Act, seat: Seat): Plate | Mat | null {
+  if (table.me === seat) return places.mat;
+  return places.plates[table.plates.findIndex((who) => who.seat === seat)] ?? null;
+}
+
+/** Where the money of somebody lies. */
+export const purseOf = (act: Act, party: Party): Rect =>
+  (party === 'bank' ? null : placeOf(act, party)?.purse) ?? act.after.places.bank;
+
+/** Where the accomplices of somebody wait. */
+export const handOf = (act: Act, seat: Seat): Rect => placeOf(act, seat)?.hand ?? act.after.places.bank;
+
+/** The piece that counts what somebody has. */
+export const counterKey = (act: Act, seat: Seat): string => (act.after.table.me === seat ? keys.who : plateKey(seat));
+
+// ------------------------------------------------------------------------------------------ money
+
+const withCash = (who: Holding, seat: Seat, cash: number): Holding => (who.seat === seat ? { ...who, cash } : who);
+
+/** The counter of a seat shows this much money from now on. */
+function tick(act: Act, seat: Seat, cash: number): void {
+  const { table, places } = act.after;
+  const counted: Table = {
+    ...table,
+    plates: table.plates.map((who) => withCash(who, seat, cash)),
+    mat: table.mat && withCash(table.mat, seat, cash),
+  };
+  const key = counterKey(act, seat);
+  const piece = compose(counted, places, act.text).find((each) => each.key === key);
+  if (piece) act.board.swap(piece);
+}
+
+/** Counts what comes and goes during one event; hidden money is not counted (A9). */
+type Count = (party: Party, by: number) => void;
+
+export function counting(act: Act): Count {
+  const cash = new Map<Seat, number | null>();
+  return (party, by) => {
+    if (party === 'bank') return;
+    const had = cash.has(party) ? cash.get(party) : holdingOf(act.before.table, party)?.cash;
+    if (had === null || had === undefined) return;
+    cash.set(party, had + by);
+    tick(act, party, had + by);
+  };
+}
+
+export interface Transfer {
+  readonly from: Party;
+  readonly to: Party;
+  readonly amount: number;
+  readonly delay?: number;
+}
+
+/** Coins go from one to the other, counted as they leave and as they come; sums rise from the purses. */
+export async function transfer(act: Act, count: Count, { from, to, amount, delay = 0 }: Transfer): Promise<void> {
+  if (amount === 0) return;
+  let gone = 0;
+  let come = 0;
+  const size = Math.max(16, 22 * unitOf(act));
+  await coinsFly(act, {
+    from: purseOf(act, from),
+    to: purseOf(act, to),
+    amount,
+    size: Math.round(size),
+    delay,
+    onLeave(sum) {
+      if (gone === 0 && from !== 'bank') sumRises(act, `−${amount}`, cream, centre(purseOf(act, from)), size);
+      count(from, gone - sum);
+      gone = sum;
+    },
+    onArrive(sum) {
+      if (come === 0 && to !== 'bank') sumRises(act, `+${amount}`, brassHigh, centre(purseOf(act, to)), size);
+      count(to, sum - come);
+      come = sum;
+    },
+  });
+}
+
+// ------------------------------------------------------------------------------------- accomplices
+
+/** An accomplice comes out of the hand of his owner to his place. */
+export async function sally(act: Act, key: string, seat: Seat, ms = 340): Promise<void> {
+  const place = pieceAfter(act, key);
+  if (!place) return;
+  const from = centre(handOf(act, seat));
+  const sprite = act.board.fly(place.skin, from.x, from.y, 950).setScale(act.board.natural * 0.6);
+  await hop(act, sprite, place, { ms, scale: act.board.natural });
+}
+
+/** An accomplice goes back into the hand of his owner. */
+export async function goHome(act: Act, piece: Piece, seat: Seat, delay = 0, ms = 380): Promise<void> {
+  const sprite = act.board.take(piece.key);
+  if (!sprite) return;
+  sprite.setDepth(940);
+  await hop(act, sprite, centre(handOf(act, seat)), { ms, delay, scale: act.board.natural * 0.5 });
+  act.board.remove(sprite);
+}

@@ -1,0 +1,89 @@
+import type { Event } from '../../../../shared/games/manila/index.ts';
+import { glideOthers } from '../../../stage/act.ts';
+import { lightPasses } from '../../../stage/effects.ts';
+import { meanwhile } from '../../../stage/flights.ts';
+import type { Table } from '../model.ts';
+import type { Act } from './act.ts';
+import { counterKey, unitOf } from './act.ts';
+import { bid, elect, fold } from './acts-auction.ts';
+import { berth, launch, load, rest, sail } from './acts-boats.ts';
+import { board, evict, pass, place, succeed } from './acts-crew.ts';
+import { plunder, roll } from './acts-rolls.ts';
+import { buy, pledge, redeem } from './acts-shares.ts';
+import { begin, broke, finish, pay, reveal, rise } from './acts-voyage.ts';
+
+const isA =
+  <T extends Event['type']>(type: T) =>
+  (event: Event): event is Event & { type: T } =>
+    event.type === type;
+
+/** The animation of what is told in one breath; resolves when the next may begin. */
+export async function acts(events: readonly Event[], act: Act): Promise<void> {
+  const [event, ...along] = events;
+  switch (event?.type) {
+    case 'bidMade':
+      return bid(act, event);
+    case 'auctionPassed':
+      return fold(act, event);
+    case 'masterElected':
+      return elect(act, event);
+    case 'sharesPledged':
+      return pledge(act, event);
+    case 'shareRedeemed':
+      return redeem(act, event);
+    case 'shareBought':
+      return buy(act, event);
+    case 'boatLoaded':
+      return load(act, event);
+    case 'boatLaunched':
+      return launch(act, event);
+    case 'accomplicePlaced':
+      return place(act, event, along.find(isA('premiumPaid'))?.amount ?? 0);
+    case 'roundPassed':
+      return pass(act, event);
+    case 'diceRolled':
+      return roll(act, event);
+    case 'boatSailed':
+    case 'boatSteered': {
+      await sail(act, event);
+      const berthed = along.find(isA('boatBerthed'));
+      return berthed ? berth(act, berthed) : rest(act, event.ware);
+    }
+    case 'boatBerthed':
+      return berth(act, event);
+    case 'accompliceEvicted':
+      return evict(act, event);
+    case 'boatBoarded':
+      return board(act, event);
+    case 'captainSucceeded':
+      return succeed(act);
+    case 'boatPlundered':
+      return plunder(act, event);
+    case 'moneyPaid':
+      return pay(act, events.filter(isA('moneyPaid')));
+    case 'insurerBroke':
+      return broke(act);
+    case 'valueRose':
+      return rise(act, events.filter(isA('valueRose')));
+    case 'voyageBegan':
+      return begin(act);
+    case 'sharesRevealed':
+      return reveal(act);
+    case 'gameEnded':
+      return finish(act, event);
+    default:
+      return passOn(act);
+  }
+}
+
+/** Nothing but the question goes on: a light crosses from one player to the next. */
+async function passOn(act: Act): Promise<void> {
+  const asked = ({ plates, mat }: Table) => [...plates, mat].find((who) => who?.acting) ?? null;
+  const before = asked(act.before.table);
+  const after = asked(act.after.table);
+  const others = meanwhile(glideOthers(act, 170));
+  const from = before && act.board.piece(counterKey(act, before.seat));
+  const to = after && act.board.piece(counterKey(act, after.seat));
+  if (from && to && from.key !== to.key) await lightPasses(act, from, to, 60 * unitOf(act));
+  await others;
+}
