@@ -13,6 +13,7 @@ type AnyScene = BaseTableScene<any, any>;
 
 const scenes: Readonly<Record<GameId, () => Promise<new (stage: SceneInput) => AnyScene>>> = {
   'port-royal': async () => (await import('../games/port-royal/scene/PortRoyalScene.ts')).PortRoyalScene,
+  manila: async () => (await import('../games/manila/scene/ManilaScene.ts')).ManilaScene,
 };
 
 function picture(url: string): Promise<HTMLImageElement | null> {

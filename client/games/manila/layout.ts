@@ -9,7 +9,7 @@ import { tall } from './layout/tall.ts';
 import { wide } from './layout/wide.ts';
 import type { BoatOnTable, Table } from './model.ts';
 
-export type { Demand, LanePlaces, Panel, Places, Slot } from './layout/places.ts';
+export type { Demand, LanePlaces, Mat, Panel, Places, Plate, Slot } from './layout/places.ts';
 
 export function demandOf(table: Table, size: Size, actions: number): Demand {
   return {

@@ -2,12 +2,15 @@ import type { Seat } from '../../../shared/engine/core.ts';
 import { clockwise } from '../../../shared/engine/turn-order.ts';
 import type {
   Berth,
+  BerthOdds,
+  BoatOdds,
   BoatView,
   Haven,
   Letter,
   PromptView,
   Space,
   View,
+  VoyageOdds,
   Ware,
 } from '../../../shared/games/manila/index.ts';
 import {
@@ -17,13 +20,13 @@ import {
   NUMBERS,
   PILOTS,
   partOf,
+  rollsLeft,
   sharePrice,
   TILES,
+  voyageOdds,
   WARES,
 } from '../../../shared/games/manila/index.ts';
 import type { Seating } from '../../stage/seating.ts';
-import type { Chances } from './chances.ts';
-import { chancesOf } from './chances.ts';
 import type { Show } from './layout/places.ts';
 
 /** A place for one accomplice. */
@@ -49,7 +52,7 @@ export interface BoatOnTable {
   readonly payout: number;
   /** what each of those aboard would get now; null when nobody is */
   readonly each: number | null;
-  readonly chances: Chances['boats'][number] | null;
+  readonly chances: BoatOdds | null;
 }
 
 export interface BerthOnTable {
@@ -57,8 +60,8 @@ export interface BerthOnTable {
   readonly socket: Socket;
   readonly payout: number;
   readonly boat: Ware | null;
-  /** how likely a boat will lie here, from 0 to 1; null when it is not shown */
-  readonly chance: number | null;
+  /** how likely a boat will lie here; null when it is not shown */
+  readonly chance: BerthOdds | null;
 }
 
 export interface Ladder {
@@ -133,8 +136,8 @@ export interface Table {
   readonly dice: readonly Ware[];
   /** the plundered boat that the captain sends now */
   readonly sending: Ware | null;
-  /** the pilot who is asked; his boats are those at sea */
-  readonly steering: boolean;
+  /** a pirate is asked: boats and their crews may be chosen */
+  readonly boarding: boolean;
   /** lane by lane the spaces that the viewer may choose from */
   readonly wanted: readonly (readonly number[])[];
   readonly plates: readonly Holding[];
@@ -166,7 +169,7 @@ const single = (space: Space, cost: number, occupant: Seat | null): Socket => ({
   next: occupant === null,
 });
 
-function boatOnTable(view: View, boat: BoatView, lane: number, chances: Chances | null): BoatOnTable {
+function boatOnTable(view: View, boat: BoatView, lane: number, odds: VoyageOdds | null): BoatOnTable {
   const heads = boat.seats.filter((seat) => seat !== null).length;
   const open = atSea(boat) || (view.rules.seatsOnDockedBoats && boat.berth?.haven === 'port' && !boat.plundered);
   return {
@@ -179,17 +182,17 @@ function boatOnTable(view: View, boat: BoatView, lane: number, chances: Chances 
     seats: row(`seat:${boat.ware}`, TILES[boat.ware].costs, boat.seats, open),
     payout: TILES[boat.ware].payout,
     each: heads > 0 ? partOf(boat.ware, heads) : null,
-    chances: chances?.boats.find(({ ware }) => ware === boat.ware) ?? null,
+    chances: odds?.boats.find(({ ware }) => ware === boat.ware) ?? null,
   };
 }
 
-function berths(view: View, haven: Haven, chances: Chances | null): BerthOnTable[] {
-  return LETTERS.map((letter, i) => ({
+function berths(view: View, haven: Haven, odds: VoyageOdds | null): BerthOnTable[] {
+  return LETTERS.map((letter) => ({
     letter,
     socket: single(`${haven}:${letter}`, BERTHS[letter].cost, view[haven][letter]),
     payout: BERTHS[letter].payout,
     boat: view.boats.find(({ berth }) => berth?.haven === haven && berth.letter === letter)?.ware ?? null,
-    chance: chances?.[haven][i] ?? null,
+    chance: odds?.[haven][letter] ?? null,
   }));
 }
 
@@ -251,7 +254,8 @@ const wanted = (view: View, me: Seat | null): (readonly number[])[] =>
 export function tableOf(view: View, seating: Seating): Table {
   const order = clockwise(seating.me ?? 0, view.players.length);
   const show = showOf(view);
-  const chances = seating.odds && view.rules.showOdds ? chancesOf(view) : null;
+  // after the last roll nothing is left to chance
+  const odds = seating.odds && view.rules.showOdds && rollsLeft(view) > 0 ? voyageOdds(view) : null;
   const { prompt } = view;
   return {
     me: seating.me,
@@ -259,9 +263,9 @@ export function tableOf(view: View, seating: Seating): Table {
     voyage: view.voyage,
     rolls: view.rolls,
     over: view.outcome !== null,
-    boats: view.boats.map((boat, lane) => boatOnTable(view, boat, lane, chances)),
-    port: berths(view, 'port', chances),
-    shipyard: berths(view, 'shipyard', chances),
+    boats: view.boats.map((boat, lane) => boatOnTable(view, boat, lane, odds)),
+    port: berths(view, 'port', odds),
+    shipyard: berths(view, 'shipyard', odds),
     pirates: row('pirate', [NUMBERS.pirateCost, NUMBERS.pirateCost], view.pirates),
     pilots: [
       single('pilot:small', PILOTS.small.cost, view.pilots.small),
@@ -279,7 +283,7 @@ export function tableOf(view: View, seating: Seating): Table {
     standing: view.auction?.standing?.amount ?? null,
     dice: prompt.kind === 'roll' ? view.boats.filter(atSea).map((boat) => boat.ware) : [],
     sending: prompt.kind === 'plunder' ? (prompt.boats[0] ?? null) : null,
-    steering: prompt.kind === 'pilot',
+    boarding: prompt.kind === 'boarding',
     wanted: wanted(view, seating.me),
     plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),
     mat: seating.me === null ? null : holding(view, seating.me, seating),

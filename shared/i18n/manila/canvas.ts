@@ -26,7 +26,11 @@ export type ManilaWord =
   | 'auction'
   | 'passed'
   | 'highest'
+  | 'noBid'
   | 'harbourMaster'
+  /** headings over the shares for sale and over the wares to be loaded */
+  | 'forSale'
+  | 'toLoad'
   /** shouts, at most two words */
   | 'sold'
   | 'boarded'

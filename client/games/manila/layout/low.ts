@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
+import { onTwoLines, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
 import { boatIn, showIn } from './tall.ts';
 
@@ -111,8 +111,7 @@ function matIn(frame: Rect, market: Rect, own: number, u: number): Mat {
   return {
     frame,
     who,
-    purse: rect(who.x, who.y + 40 * u, 26 * u, 26 * u),
-    hand: rect(who.x + who.width * 0.5, who.y + 40 * u, 26 * u, 26 * u),
+    ...onTwoLines(who, u),
     shares: sharesIn(shares, own, 74 * u, 6 * u),
   };
 }

@@ -1,7 +1,7 @@
 import type { Packed, Size } from '../../../stage/geometry.ts';
 import { clamp, columns, fan, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { LanePlaces, Panel, Plate, Slot } from './places.ts';
+import type { LanePlaces, Lines, Panel, Plate, Slot } from './places.ts';
 
 export const shareRatio = 112 / 84;
 
@@ -112,18 +112,64 @@ export function seatsIn(room: Rect, count: number, size: number): Rect[] {
   return Array.from({ length: count }, (_, i) => square(left + i * step, middle(room), Math.min(size, step * 0.96)));
 }
 
-/** Name above, numbers below; what a plate shows in figures has its place for coins to fly to. */
+/** Name above, numbers below; beside the portrait, or below it where the plate is narrow. */
 export function plateIn(frame: Rect, revealed: number, u: number): Plate {
-  const size = Math.min(frame.height * 0.72, 38 * u);
-  const left = frame.x + size + 12 * u;
-  const y = frame.y + frame.height * 0.7;
-  const shares = Math.min(20 * u, frame.height * 0.42);
-  const room = rect(frame.x + frame.width * 0.52, frame.y, frame.width * 0.46, frame.height);
+  const pad = Math.min(8 * u, frame.height * 0.14);
+  const narrow = frame.width < 150 * u;
+  const size = narrow ? frame.height * 0.46 : frame.height - 2 * pad;
+  const portrait = rect(frame.x + pad, frame.y + (narrow ? pad * 0.7 : pad), size, size);
+  const left = portrait.x + size + 6 * u;
+  const right = frame.x + frame.width - pad;
+  const row = narrow ? frame.x + pad : left;
+  const step = Math.min(56 * u, (right - row) / 3);
+  const sign = Math.min(18 * u, frame.height * 0.36, step * 0.5);
+  const y = frame.y + frame.height * 0.74;
+  const count = (nth: number): Rect => square(row + nth * step + sign / 2, y, sign);
+  const shares = Math.min(24 * u, (frame.height - 6 * u) / (46 / 36));
+  const free = row + 3 * step + 2 * u;
+  const open = narrow
+    ? rect(left, frame.y, right - left, frame.height * 0.5)
+    : rect(free, frame.y, right - free, frame.height);
   return {
     frame,
-    purse: square(left + 8 * u, y, 18 * u),
-    hand: square(left + 46 * u, y, 16 * u),
-    revealed: fan(room, revealed, shares, 46 / 36, 2 * u),
+    portrait,
+    name: rect(left, frame.y + frame.height * (narrow ? 0.1 : 0.08), right - left, frame.height * 0.4),
+    purse: count(0),
+    hand: count(1),
+    stock: count(2),
+    revealed: fan(open, revealed, Math.min(shares, open.height / 1.4, Math.max(8, open.width)), 46 / 36, 2 * u),
+  };
+}
+
+/** Portrait, name and numbers on one line. */
+export function onOneLine(room: Rect, u: number): Lines {
+  const size = room.height;
+  const sign = room.height * 0.68;
+  const y = middle(room);
+  const step = Math.min(118 * u, room.width * 0.235);
+  const left = room.x + room.width - 2 * step;
+  const name = room.x + size + 8 * u;
+  return {
+    portrait: rect(room.x, room.y, size, size),
+    name: rect(name, room.y, left - 8 * u - name, size),
+    purse: square(left + sign / 2, y, sign),
+    hand: square(left + step + sign / 2, y, sign),
+    stock: square(left + step + sign / 2, y, 0),
+  };
+}
+
+/** The name above the numbers. */
+export function onTwoLines(room: Rect, u: number): Lines {
+  const size = room.height * 0.5;
+  const sign = room.height * 0.36;
+  const y = room.y + room.height * 0.78;
+  const name = room.x + size + 7 * u;
+  return {
+    portrait: rect(room.x, room.y, size, size),
+    name: rect(name, room.y, room.x + room.width - name, size),
+    purse: square(room.x + sign / 2, y, sign),
+    hand: square(room.x + room.width * 0.56 + sign / 2, y, sign),
+    stock: square(room.x + room.width * 0.56, y, 0),
   };
 }
 

@@ -21,13 +21,21 @@ export interface Demand extends Size {
   readonly actions: number;
 }
 
-/** A player who is not on the mat. */
-export interface Plate {
-  readonly frame: Rect;
+/** What is told of a player, on his plate or on the mat: each sign has its number to the right of it. */
+export interface Lines {
+  readonly portrait: Rect;
+  readonly name: Rect;
   /** where coins come from and go to */
   readonly purse: Rect;
   /** where his accomplices in hand are counted */
   readonly hand: Rect;
+  /** where his shares are counted */
+  readonly stock: Rect;
+}
+
+/** A player who is not on the mat. */
+export interface Plate extends Lines {
+  readonly frame: Rect;
   readonly revealed: Packed;
 }
 
@@ -91,10 +99,8 @@ export interface Places {
 }
 
 /** One's own board. */
-export interface Mat {
+export interface Mat extends Lines {
   readonly frame: Rect;
   readonly who: Rect;
-  readonly purse: Rect;
-  readonly hand: Rect;
   readonly shares: Packed;
 }

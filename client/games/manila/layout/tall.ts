@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { beside, offersIn, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
+import { beside, offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
 
 /** heights of the drawing, from top to bottom, with the berths in rows of their own and without */
@@ -161,8 +161,7 @@ function matIn(frame: Rect, market: Rect, own: number, u: number): Mat {
   return {
     frame,
     who,
-    purse: rect(who.x + who.width * 0.44, who.y + 5 * u, 24 * u, 24 * u),
-    hand: rect(who.x + who.width * 0.7, who.y + 5 * u, 24 * u, 24 * u),
+    ...onOneLine(who, u),
     shares: sharesIn(shares, own, 58 * u, 5 * u),
   };
 }

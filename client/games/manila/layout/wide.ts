@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { offersIn, paddlesIn, plateIn, seatsIn, sharesIn, slotIn, stacked, trackIn } from './parts.ts';
+import { offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, slotIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Panel, Places, Plate } from './places.ts';
 
 const rowSizes = (u: number) => ({ label: 46 * u, socket: 40 * u, gain: 30 * u, gap: 7 * u });
@@ -161,8 +161,7 @@ function matIn(frame: Rect, own: number, u: number): Mat {
   return {
     frame,
     who,
-    purse: rect(who.x + who.width * 0.5, who.y + 10 * u, 26 * u, 26 * u),
-    hand: rect(who.x + who.width * 0.8, who.y + 10 * u, 26 * u, 26 * u),
+    ...onOneLine(who, u),
     shares: sharesIn(shares, own, 92 * u, 10 * u),
   };
 }

@@ -86,7 +86,7 @@ const wakeSkin = (width: number): Skin => ({
 function wake(act: Act, at: Spot, width: number, backwards: boolean): void {
   const { board, motion } = act;
   const trail = board
-    .fly(wakeSkin(Math.round(width)), at.x, at.y, 19)
+    .fly(wakeSkin(Math.round(width)), at.x, at.y, depths.boat - 1)
     .setAlpha(0.85)
     .setFlipX(backwards);
   const spread = async (): Promise<void> => {

@@ -1,0 +1,203 @@
+import { hammerNails, lighthouse, pirateFlag, shipWheel, umbrella } from '../../../art/icons.ts';
+import type { Piece } from '../../../stage/piece.ts';
+import { pieceIn } from '../../../stage/piece.ts';
+import type { Rect } from '../../../stage/stage.ts';
+import { boatSkin } from '../art/boat.ts';
+import { dieSkin } from '../art/die.ts';
+import type { StopState } from '../art/lane.ts';
+import { stopSkin, trackSkin } from '../art/lane.ts';
+import { oddsSkin } from '../art/odds.ts';
+import type { Print } from '../art/panel.ts';
+import { panelSkin } from '../art/panel.ts';
+import { accompliceSkin, socketSkin } from '../art/socket.ts';
+import { hollowSkin, tileSkin } from '../art/tile.ts';
+import type { LanePlaces, Panel, Places } from '../layout.ts';
+import { boatPlace, diePlace } from '../layout.ts';
+import type { BerthOnTable, BoatOnTable, Socket, Table } from '../model.ts';
+import type { Words } from '../words.ts';
+import { depths } from './depths.ts';
+import {
+  accompliceKey,
+  boatKey,
+  dieKey,
+  hollowKey,
+  keys,
+  oddsKey,
+  socketKey,
+  stopKey,
+  tileKey,
+  trackKey,
+} from './keys.ts';
+
+/** Lanes with their tiles, boats and dice. */
+export function lanePieces(table: Table, places: Places, text: Words): Piece[] {
+  if (table.show === 'auction' || table.show === 'share') return [];
+  return places.lanes.flatMap((lane, i) => {
+    const boat = table.boats[i];
+    const pieces = [...trackPieces(table, boat ?? null, lane, i)];
+    if (!boat) return [...pieces, pieceIn(hollowKey(i), lane.tile, depths.panel, hollowSkin)];
+    const words = { name: text.faceName(boat.ware), payout: String(boat.payout) };
+    return [
+      ...pieces,
+      pieceIn(tileKey(boat.ware), lane.tile, depths.panel, (w, h) => tileSkin(boat.ware, words, w, h)),
+      ...seatPieces(table, boat, lane),
+      ...afloat(table, boat, places, lane),
+    ];
+  });
+}
+
+function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i: number): Piece[] {
+  const { track } = lane;
+  const inside = lane.stops.map((stop) => ({ ...stop, x: stop.x - track.x, y: stop.y - track.y }));
+  const position = boat && !boat.berth ? boat.position : null;
+  const wanted = table.wanted[i] ?? [];
+  const stops = lane.stops.map((stop, space) => {
+    const state: StopState = position === null || position < space ? 'ahead' : position === space ? 'here' : 'past';
+    return pieceIn(stopKey(i, space), stop, depths.stop, (size) => stopSkin(space, state, size), {
+      radius: stop.width / 2,
+      ...(wanted.includes(space) ? { target: `lane:${i}:${space}` } : {}),
+    });
+  });
+  return [pieceIn(trackKey(i), track, depths.water, (w, h) => trackSkin(inside, w, h)), ...stops];
+}
+
+/** The seat for sale comes first, so that it is the one that glows. */
+function seatPieces(table: Table, boat: BoatOnTable, lane: LanePlaces): Piece[] {
+  const target = (seat: Socket): string =>
+    table.boarding && seat.occupant !== null ? `crew:${boat.ware}:${seat.index}` : `space:seat:${boat.ware}`;
+  const ordered = [...boat.seats].sort((a, b) => Number(b.next) - Number(a.next));
+  return ordered.flatMap((seat) => socketPieces(seat, lane.seats[seat.index], target(seat)));
+}
+
+/** A place for an accomplice, and who stands there. */
+export function socketPieces(socket: Socket, at: Rect | undefined, target = `space:${socket.space}`): Piece[] {
+  if (!at) return [];
+  const { space, index, cost, occupant, next } = socket;
+  const state = next ? 'open' : occupant === null ? 'later' : 'closed';
+  const label = space === 'insurance' ? '' : String(cost);
+  const radius = at.width / 2;
+  const taken = occupant !== null;
+  const hollow = pieceIn(socketKey(space, index), at, depths.socket, (size) => socketSkin(label, state, size), {
+    radius,
+    ...(taken ? {} : { target }),
+  });
+  if (!taken) return [hollow];
+  const man = pieceIn(accompliceKey(space, index), at, depths.accomplice, (size) => accompliceSkin(occupant, size), {
+    radius,
+    target,
+  });
+  return [hollow, man];
+}
+
+/** The boat itself with its die and its chances. */
+function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlaces): Piece[] {
+  const at = boatPlace(places, boat);
+  const depth = depths.boat + boat.lane;
+  const pieces = [
+    pieceIn(boatKey(boat.ware), at, depth, (w, h) => boatSkin(boat.ware, boat.plundered, w, h), {
+      radius: at.height * 0.24,
+      ...(table.boarding && !boat.berth ? { target: `boat:${boat.ware}` } : {}),
+    }),
+  ];
+  if (boat.berth) return pieces;
+  const { die, chances, position } = boat;
+  if (die !== null) {
+    const place = diePlace(places, boat);
+    pieces.push(pieceIn(dieKey(boat.ware), place, depth + 0.5, (size) => dieSkin(boat.ware, die, size)));
+  }
+  if (chances && position !== null) {
+    const arrive = Math.round(chances.arrive * 100);
+    const thirteen = Math.round(chances.on13 * 100);
+    const percents = { arrive, thirteen, short: 100 - arrive - thirteen };
+    const place = lane.odds[position < 7 ? 1 : 0];
+    pieces.push(pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h)));
+  }
+  return pieces;
+}
+
+// --------------------------------------------------------------------------------------------- ashore
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+function chanceOf({ chance }: BerthOnTable): { chance?: string } {
+  if (!chance) return {};
+  const [sure, possible] = [percent(chance.sure), percent(chance.possible)];
+  return { chance: sure === possible ? `${sure}%` : `${sure}–${possible}%` };
+}
+
+const berthPrint = (berth: BerthOnTable): Print => ({
+  label: berth.letter,
+  moored: berth.boat !== null,
+  gain: { coin: String(berth.payout) },
+  ...chanceOf(berth),
+});
+
+interface Area {
+  readonly key: string;
+  readonly title: string;
+  readonly emblem: string;
+  readonly panel: Panel;
+  readonly prints: readonly Print[];
+  readonly sockets: readonly Socket[];
+  readonly target?: string;
+}
+
+function areaPieces({ key, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
+  const skin = (w: number, h: number) => panelSkin({ title, emblem }, prints, panel, w, h);
+  return [
+    pieceIn(key, panel.frame, depths.panel, skin, { radius: 11, ...(target ? { target } : {}) }),
+    ...sockets.flatMap((socket, i) => socketPieces(socket, panel.slots[i]?.socket)),
+  ];
+}
+
+/** Port, shipyard, pirates, pilots and insurance. */
+export function ashorePieces(table: Table, places: Places, text: Words): Piece[] {
+  // a panel that could be tapped would swallow the taps just beside its places
+  const sent = (haven: string): { target?: string } => (table.sending ? { target: `haven:${haven}` } : {});
+  const sign = (label: string, gain: string): Print => ({ label, gain: gain ? { sign: gain } : null });
+  const areas: Area[] = [
+    {
+      key: keys.port,
+      title: text.word('port'),
+      emblem: lighthouse,
+      panel: places.port,
+      prints: table.port.map(berthPrint),
+      sockets: table.port.map((berth) => berth.socket),
+      ...sent('port'),
+    },
+    {
+      key: keys.shipyard,
+      title: text.word('shipyard'),
+      emblem: hammerNails,
+      panel: places.shipyard,
+      prints: table.shipyard.map(berthPrint),
+      sockets: table.shipyard.map((berth) => berth.socket),
+      ...sent('shipyard'),
+    },
+    {
+      key: keys.pirates,
+      title: text.word('pirates'),
+      emblem: pirateFlag,
+      panel: places.pirates,
+      prints: [sign(text.word('captain'), ''), sign(text.word('second'), '')],
+      sockets: table.pirates,
+    },
+    {
+      key: keys.pilots,
+      title: text.word('pilots'),
+      emblem: shipWheel,
+      panel: places.pilots,
+      prints: [sign(text.word('small'), '±1'), sign(text.word('large'), '±2')],
+      sockets: table.pilots,
+    },
+    {
+      key: keys.insurance,
+      title: text.word('insurance'),
+      emblem: umbrella,
+      panel: places.insurance,
+      prints: [{ label: '', gain: { coin: '+10' } }],
+      sockets: [table.insurance],
+    },
+  ];
+  return areas.flatMap(areaPieces);
+}
