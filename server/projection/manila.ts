@@ -12,7 +12,7 @@ import type {
 } from '../../shared/games/manila/index.ts';
 import type { ManilaOwn } from '../../shared/protocol/manila-wire.ts';
 import { numberOnWire, wordOnWire } from '../../shared/protocol/wire.ts';
-import { OutcomeState, projection, writeItems, writeList, writeOutcome } from './project.ts';
+import { OutcomeState, projection, writeItems, writeList, writeOutcome, writePart } from './project.ts';
 
 /** Mirrors a spectator's View field by field; what a schema cannot say is mended by shared/protocol/manila-wire.ts. */
 
@@ -183,7 +183,7 @@ function write(game: Game, view: View): void {
   game.insurer = numberOnWire(insurer);
   writeRules(game.rules, view.rules);
   writePrompt(game.prompt, view.prompt);
-  game.auction = written(game.auction, view.auction, () => new AuctionState(), writeAuction);
+  writePart(game, 'auction', view.auction, () => new AuctionState(), writeAuction);
   Object.assign(game.values, view.values);
   Object.assign(game.supply, view.supply);
   writeItems(game.boats, view.boats, () => new BoatState(), writeBoat);
@@ -192,21 +192,8 @@ function write(game: Game, view: View): void {
   writeList(game.pirates, view.pirates.map(numberOnWire));
   Object.assign(game.pilots, onWire(view.pilots));
   writeItems(game.players, view.players, () => new PlayerState(), writePlayer);
-  game.settlement = written(game.settlement, view.settlement, () => new SettlementState(), writeSettlement);
-  game.outcome = written(game.outcome, view.outcome, () => new OutcomeState(), writeOutcome);
-}
-
-/** A part that is not always there: filled before it is attached, so that its first patch is whole. */
-function written<S, T>(
-  target: S | undefined,
-  source: T | null,
-  create: () => S,
-  write: (target: S, source: T) => void,
-): S | undefined {
-  if (source === null) return undefined;
-  const part = target ?? create();
-  write(part, source);
-  return part;
+  writePart(game, 'settlement', view.settlement, () => new SettlementState(), writeSettlement);
+  writePart(game, 'outcome', view.outcome, () => new OutcomeState(), writeOutcome);
 }
 
 const onWire = <K extends string>(seats: Readonly<Record<K, Seat | null>>): Record<string, number> =>
@@ -229,7 +216,7 @@ function writePrompt(target: SchemaType<typeof PromptState>, prompt: PromptView)
     boats: [],
     ...prompt,
   };
-  Object.assign(target, noPrompt, plain, { moved: wordOnWire(moved) });
+  Object.assign(target, { ...noPrompt, ...plain, moved: wordOnWire(moved) });
   Object.assign(target.boarded, boarded ?? { ware: '', seat: -1 });
   writeList(target.left, left);
   writeList(target.boats, boats);
@@ -253,7 +240,7 @@ function writePlayer(target: SchemaType<typeof PlayerState>, player: PlayerView)
   Object.assign(target, plain);
   target.cash = numberOnWire(cash);
   writeList(target.bought, bought);
-  target.hand = written(target.hand, hand, () => new ArraySchema<string>(), writeList);
+  writePart(target, 'hand', hand, () => new ArraySchema<string>(), writeList);
 }
 
 function writeSettlement(target: SchemaType<typeof SettlementState>, settlement: Settlement): void {

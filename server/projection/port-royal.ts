@@ -1,6 +1,6 @@
 import { ArraySchema, type SchemaType, schema, t } from '@colyseus/schema';
 import type { PlayerView, PromptView, View } from '../../shared/games/port-royal/index.ts';
-import { OutcomeState, projection, writeItems, writeList, writeOutcome } from './project.ts';
+import { OutcomeState, projection, writeItems, writeList, writeOutcome, writePart } from './project.ts';
 
 /** Mirrors View field by field; what a schema cannot say is mended by shared/protocol/port-royal-wire.ts. */
 
@@ -84,11 +84,7 @@ function write(game: Game, view: View): void {
   writeItems(game.harbour, harbour, () => new HarbourCardState(), Object.assign);
   writeList(game.table, table);
   writeItems(game.players, players, () => new PlayerState(), writePlayer);
-  if (outcome) {
-    const final = game.outcome ?? new OutcomeState();
-    writeOutcome(final, outcome);
-    game.outcome ??= final;
-  }
+  writePart(game, 'outcome', outcome, () => new OutcomeState(), writeOutcome);
 }
 
 const noPrompt = {
@@ -112,8 +108,7 @@ function writeDiscard(target: SchemaType<typeof DiscardState>, discard: View['di
     target.count = discard.count;
     return;
   }
-  target.faces ??= new ArraySchema<string>();
-  writeList(target.faces, discard.faces);
+  writePart(target, 'faces', discard.faces, () => new ArraySchema<string>(), writeList);
 }
 
 function writePlayer(target: SchemaType<typeof PlayerState>, { tableau, expeditions, ...numbers }: PlayerView): void {

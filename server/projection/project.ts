@@ -172,3 +172,21 @@ export function writeItems<S extends Schema, T>(
     if (i >= target.length) target.push(item);
   });
 }
+
+/** A part that is not always there: filled before it is attached, so that its first patch is whole. */
+export function writePart<S extends Schema, K extends keyof S, T>(
+  target: S,
+  key: K,
+  source: T | null,
+  create: () => NonNullable<S[K]>,
+  write: (part: NonNullable<S[K]>, source: T) => void,
+): void {
+  const present = target[key];
+  if (source === null) {
+    if (present !== undefined) target[key] = undefined as S[K];
+    return;
+  }
+  const part = present ?? create();
+  write(part, source);
+  if (part !== present) target[key] = part;
+}

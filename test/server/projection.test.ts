@@ -1,95 +1,129 @@
 import assert from 'node:assert/strict';
-import { type Decoder, Encoder, Reflection } from '@colyseus/schema';
-import { portRoyalProjection } from '../../server/projection/port-royal.ts';
-import type { RoomState } from '../../server/projection/project.ts';
-import { portRoyal, type View } from '../../shared/games/port-royal/index.ts';
-import { type PortRoyalWire, portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
+import type { CoreState } from '../../shared/engine/core.ts';
+import type { AnyGame, OptionMeta } from '../../shared/engine/game.ts';
+import { below, pick, type Rng } from '../../shared/engine/rng.ts';
+import { games } from '../../shared/games/registry.ts';
+import { Projected, type Receiver } from '../support/projected.ts';
 import { eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
-/** A room's encoder and the decoder of a client that knows nothing but what it is sent. */
-class Line {
-  readonly state: RoomState = new portRoyalProjection.State();
-  private readonly encoder = new Encoder(this.state);
-  private decoder: Decoder | null = null;
-  readonly patches: number[] = [];
+/** bytes of a patch, on average */
+const smallPatch = 150;
 
-  write(view: View): void {
-    portRoyalProjection.write(this.state, view);
-  }
+function anyValue(option: OptionMeta, rng: Rng): unknown {
+  if (option.kind === 'flag') return pick(rng, [true, false]);
+  if (option.kind === 'choice') return pick(rng, option.values);
+  return option.min + below(rng, option.max - option.min + 1);
+}
 
-  send(): void {
-    if (this.decoder) {
-      const patch = this.encoder.encode();
-      this.patches.push(patch.length);
-      this.decoder.decode(patch);
-    } else {
-      this.decoder = Reflection.decode(Reflection.encode(this.encoder));
-      this.decoder.decode(this.encoder.encodeAll().slice());
-    }
-    this.encoder.discardChanges();
-  }
-
-  received(): View | null {
-    const wire: { game?: PortRoyalWire } = JSON.parse(JSON.stringify(this.decoder?.state ?? {}));
-    return portRoyalView(wire.game);
+/** A game of any size with any options that the lobby offers. */
+function anyGame(game: AnyGame, n: number): { readonly state: CoreState; readonly seats: number; readonly rng: Rng } {
+  const rng = rngFor(n);
+  const [least, most] = game.meta.seats;
+  const seats = least + (n % (most - least + 1));
+  for (;;) {
+    const given = game.meta.options.filter(() => pick(rng, [true, false]));
+    const options = game.parseOptions(
+      Object.fromEntries(given.map((option) => [option.key, anyValue(option, rng)])),
+      seats,
+    );
+    if (options.ok) return { state: game.setup(options.value, seats, seedOf(n)), seats, rng };
   }
 }
 
-describe('The projection of Port Royal', () => {
-  for (const seats of [2, 3, 4, 5])
-    for (const showDiscard of [true, false])
-      it(`shows every view of a game of ${seats}, discard ${showDiscard ? 'open' : 'closed'}, as it is`, () => {
-        const options = portRoyal.parseOptions({ showDiscard, expeditionVariant: seats === 4 }, seats);
-        assert.ok(options.ok);
-        const state = portRoyal.setup(options.value, seats, seedOf(seats + 40));
-        const line = new Line();
+/** A view as it arrives: JSON knows no other numbers, and no undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+for (const game of Object.values(games)) {
+  const { id } = game.meta;
+
+  describe(`The projection of ${id}`, () => {
+    const sees = (receiver: Receiver, state: CoreState): void =>
+      assert.deepStrictEqual(receiver.received(id), plain(game.view(state, receiver.seat ?? 'spectator')));
+
+    it('shows every viewer of every position exactly his own view, whatever the options', () => {
+      for (let n = 0; n < 16; n++) {
+        const { state, seats, rng } = anyGame(game, n);
+        const room = new Projected(game);
+        for (const seat of [...Array(seats).keys(), null]) room.join(seat);
         const show = (): void => {
-          const view = portRoyal.view(state, 'spectator');
-          line.write(view);
-          line.send();
-          assert.deepStrictEqual(line.received(), view);
+          room.write(state, seats);
+          room.send();
+          for (const receiver of room.receivers) sees(receiver, state);
         };
         show();
-        playOut(portRoyal, state, rngFor(seats), eager, (_seat, _move, apply) => {
+        playOut(game, state, rng, eager, (_seat, _move, apply) => {
           apply();
           show();
         });
-        assert.notEqual(line.received()?.outcome, null);
-        const mean = line.patches.reduce((sum, n) => sum + n, 0) / line.patches.length;
-        assert.ok(mean < 150, `a patch has ${mean} bytes`);
-      });
+        assert.equal(game.actors(state).length, 0);
+        for (const { patches } of room.receivers) {
+          const mean = patches.reduce((sum, { length }) => sum + length, 0) / patches.length;
+          assert.ok(mean < smallPatch, `a patch has ${mean} bytes`);
+        }
+      }
+    }).timeout(120_000);
 
-  it('has no game part before the game begins', () => {
-    const line = new Line();
-    line.send();
-    assert.equal(line.received(), null);
-  });
+    it('shows late comers, and those who change their seats, the same as those who were there from the start', () => {
+      for (let n = 30; n < 36; n++) {
+        const { state, seats, rng } = anyGame(game, n);
+        const room = new Projected(game);
+        const wanderer = room.join(null);
+        let moves = 0;
+        playOut(game, state, rng, eager, (_seat, _move, apply) => {
+          apply();
+          moves++;
+          room.write(state, seats);
+          if (moves % 20 === 0) room.join(moves % 40 === 0 ? null : (moves / 20) % seats);
+          // people sit down and stand up between moves
+          room.send();
+          if (moves % 15 === 0) room.move(wanderer, moves % 30 === 0 ? null : moves % seats);
+          room.send();
+          for (const receiver of room.receivers) sees(receiver, state);
+        });
+        assert.ok(room.receivers.length > 3, `${moves} moves`);
+      }
+    }).timeout(120_000);
 
-  it('sends nothing when nothing has changed', () => {
-    const options = portRoyal.parseOptions({}, 3);
-    assert.ok(options.ok);
-    const state = portRoyal.setup(options.value, 3, seedOf(1));
-    const encoder = new Encoder(new portRoyalProjection.State());
-    portRoyalProjection.write(encoder.state as RoomState, portRoyal.view(state, 'spectator'));
-    encoder.encodeAll();
-    encoder.discardChanges();
-    portRoyalProjection.write(encoder.state as RoomState, portRoyal.view(state, 'spectator'));
-    assert.equal(encoder.hasChanges, false);
-  });
+    it('says the same bytes to a seat, and to a spectator, whatever they must not know', () => {
+      let others = 0;
+      for (let n = 40; n < 46; n++) {
+        const { state, seats, rng } = anyGame(game, n);
+        const said = (position: CoreState, viewer: number | null): Buffer => {
+          const room = new Projected(game);
+          const receiver = room.join(viewer);
+          room.write(position, seats);
+          room.send();
+          return receiver.whole;
+        };
+        playOut(game, state, rng, eager, (seat) => {
+          if (state.seq % 4 !== 0) return;
+          const imagined: CoreState = game.imagine(game.view(state, seat), seat, rng);
+          if (JSON.stringify(imagined) !== JSON.stringify(state)) others++;
+          for (const viewer of [seat, null])
+            assert.ok(said(imagined, viewer).equals(said(state, viewer)), `${viewer} after move ${state.seq}`);
+        });
+      }
+      assert.ok(others > 20, 'the imagined positions must be others');
+    }).timeout(120_000);
 
-  it('shows a late comer the same as those who were there from the start', () => {
-    const options = portRoyal.parseOptions({}, 4);
-    assert.ok(options.ok);
-    const state = portRoyal.setup(options.value, 4, seedOf(99));
-    const line = new Line();
-    let moves = 0;
-    playOut(portRoyal, state, rngFor(3), eager, (_seat, _move, apply) => {
-      apply();
-      line.write(portRoyal.view(state, 'spectator'));
-      // nobody is there for the first hundred moves: patches are thrown away, as Colyseus does
-      if (++moves >= 100) line.send();
+    it('has no game part before the game begins', () => {
+      const room = new Projected(game);
+      const receiver = room.join(null);
+      room.send();
+      assert.equal(receiver.received(id), null);
     });
-    assert.ok(moves > 100);
-    assert.deepStrictEqual(line.received(), portRoyal.view(state, 'spectator'));
+
+    it('sends nothing when nothing has changed', () => {
+      const { state, seats, rng } = anyGame(game, 7);
+      const room = new Projected(game);
+      room.join(0);
+      playOut(game, state, rng, eager, (_seat, _move, apply) => {
+        apply();
+        room.write(state, seats);
+        room.send();
+        room.write(state, seats);
+        assert.equal(room.hasChanges, false, `after move ${state.seq}`);
+      });
+    });
   });
-});
+}
