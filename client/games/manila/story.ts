@@ -4,6 +4,20 @@ import { clockwise } from '../../../shared/engine/turn-order.ts';
 import type { BoatView, Event, Party, PlayerView, Space, View, Ware } from '../../../shared/games/manila/index.ts';
 import { NUMBERS, TILES, WARES } from '../../../shared/games/manila/index.ts';
 
+/** A view in the middle of being told: events move it on, the next view of the server replaces it. */
+export interface Tale {
+  readonly view: View;
+  /** dice have been thrown and boats are on their way: until all have come to rest no chance is true */
+  readonly underWay: boolean;
+}
+
+export const taleOf = (view: View): Tale => ({ view, underWay: false });
+
+export const tell = ({ view, underWay }: Tale, event: Event): Tale => ({
+  view: advance(view, event),
+  underWay: (underWay || event.type === 'diceRolled') && event.type !== 'voyageBegan',
+});
+
 function change(view: View, seat: Seat, by: (player: PlayerView) => Partial<PlayerView>): View {
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...by(player) } : player)) };
 }

@@ -6,24 +6,26 @@ import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
-import { advance } from '../story.ts';
+import type { Tale } from '../story.ts';
+import { taleOf, tell } from '../story.ts';
 import { acts } from './acts.ts';
 import { along, weigh } from './breath.ts';
 import { compose } from './compose.ts';
 import { remarkOn } from './remarks.ts';
 
-/** The table of Manila. A view that has been moved on is a view, so that its tale is one. */
-export class ManilaScene extends StoryScene<Event, View, View, Table, Places> {
+/** The table of Manila. */
+export class ManilaScene extends StoryScene<Event, View, Tale, Table, Places> {
   readonly weigh = weigh;
-  protected override readonly taleOf = (view: View) => view;
-  protected override readonly advance = advance;
+  protected override readonly taleOf = taleOf;
+  protected override readonly advance = tell;
   protected override readonly remarkOn = remarkOn;
   protected override readonly along = along;
   protected override readonly middle = (places: Places) => places.show;
   protected override readonly spare = () => null;
 
-  protected override picture(view: View, size: Size, moves: number): Picture<Table, Places> {
-    const table = tableOf(view, this.seating());
+  protected override picture({ view, underWay }: Tale, size: Size, moves: number): Picture<Table, Places> {
+    const seating = this.seating();
+    const table = tableOf(view, { ...seating, odds: seating.odds && !underWay });
     return { table, places: arrange(demandOf(table, size, moves)) };
   }
 

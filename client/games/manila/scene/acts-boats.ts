@@ -10,7 +10,8 @@ import type { Piece, Skin } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import type { Act } from './act.ts';
 import { unitOf } from './act.ts';
-import { accompliceKey, boatKey, dieKey, oddsKey, offerKey, socketKey, tileKey } from './keys.ts';
+import { depths } from './depths.ts';
+import { boatKey, dieKey, offerKey, tileKey } from './keys.ts';
 
 type Of<T extends Event['type']> = Event & { type: T };
 
@@ -128,11 +129,6 @@ async function sailAlong(act: Act, ware: Ware, from: number, to: number): Promis
   }
 }
 
-/** The chances of a boat that sails are wrong until it has come to rest. */
-function hideChances(act: Act, ware: Ware): void {
-  act.board.sprite(oddsKey(ware))?.setVisible(false);
-}
-
 /** To the space where it starts (M5.3). */
 export async function launch(act: Act, { ware, start }: Of<'boatLaunched'>): Promise<void> {
   const place = pieceAfter(act, boatKey(ware));
@@ -156,12 +152,11 @@ export async function launch(act: Act, { ware, start }: Of<'boatLaunched'>): Pro
 /** By its die, space by space; past 13 it is in port at once (M7.1, M7.2). */
 export async function sail(act: Act, { ware, from, to }: Of<'boatSailed' | 'boatSteered'>): Promise<void> {
   act.sound('sail');
-  hideChances(act, ware);
   await sailAlong(act, ware, from, to);
 }
 
 /** Everything else about a boat that came to rest at sea. */
-export const rest = (act: Act, ware: Ware): Promise<void> => glideOthers(act, 120, companyOf(ware));
+export const rest = (act: Act, ware: Ware): Promise<void> => glideOthers(act, 140, [boatKey(ware)]);
 
 // ----------------------------------------------------------------------------------------- berths
 
@@ -172,7 +167,6 @@ export async function berth(act: Act, { ware, haven, how }: Of<'boatBerthed'>): 
   const place = pieceAfter(act, key);
   const hull = board.piece(key);
   const sprite = board.take(key);
-  hideChances(act, ware);
   const others = meanwhile(glideOthers(act, 300, [key]));
   if (!place || !hull || !sprite) return others;
   const towed = haven === 'shipyard';
@@ -210,10 +204,3 @@ async function flag(act: Act, at: Piece): Promise<void> {
   };
   void meanwhile(wave());
 }
-
-/** Keys of everybody aboard. */
-export const crewKeys = (ware: Ware, seats: number): string[] =>
-  Array.from({ length: seats }, (_, i) => accompliceKey(`seat:${ware}`, i));
-
-export const seatKeys = (ware: Ware, seats: number): string[] =>
-  Array.from({ length: seats }, (_, i) => socketKey(`seat:${ware}`, i));

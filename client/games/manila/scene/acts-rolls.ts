@@ -32,7 +32,8 @@ export async function roll(act: Act, { seat, roll, dice }: Of<'diceRolled'>): Pr
     const old = board.take(key);
     if (old) void motion.to(old, { alpha: 0 }, 120, 'Linear');
   }
-  const others = meanwhile(glideOthers(act, 200, own));
+  // the tray shows the faces too: not before the dice do
+  const others = meanwhile(glideOthers(act, 200, [...own, keys.dice]));
   await Promise.all([tumbleAll(act, thrown), others]);
   // long enough to be read
   await motion.wait(320);
