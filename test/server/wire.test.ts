@@ -1,17 +1,47 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { MatchRecord } from '../../shared/engine/record.ts';
+import { viewOf } from '../../client/net/views.ts';
+import type { CoreState, Seat } from '../../shared/engine/core.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
-import { FACES, portRoyal } from '../../shared/games/port-royal/index.ts';
-import { portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
+import { games } from '../../shared/games/registry.ts';
 import { type AtTable, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { truthOfManila } from '../support/manila-truth.ts';
+import { truthOfPortRoyal } from '../support/port-royal-truth.ts';
 import { rngFor } from '../support/random-play.ts';
 import { type Frame, tapped } from '../support/tap.ts';
-import { audit, type Truth, truthOf } from '../support/wire-audit.ts';
+import { audit, type Truth } from '../support/wire-audit.ts';
 
-const allowedFile = new URL('../secrecy/allowed/port-royal.txt', import.meta.url);
-const allowed = new Set(readFileSync(allowedFile, 'utf8').split('\n'));
+/** What the audit needs to know of a game. */
+interface Subject {
+  readonly variants: readonly Record<string, unknown>[];
+  truthOf(record: MatchRecord): Truth;
+  /** how much of what it looks for the audit must have seen on the line of a seat or of a spectator, in the end */
+  readonly seen: { readonly seat: number; readonly spectator: number };
+  /** lists of numbers that messages may hold; all others could be cards */
+  readonly lists: RegExp;
+  /** paths of events that a game never tells before its last move */
+  readonly untold: RegExp;
+}
+
+const subjects: Readonly<Record<GameId, Subject>> = {
+  'port-royal': {
+    variants: [{ showDiscard: true }, { showDiscard: false }],
+    truthOf: truthOfPortRoyal,
+    seen: { seat: 20, spectator: 20 },
+    lists: /^events\[\]\.outcome\./,
+    untold: /\b(deck|treasury|card)\b/,
+  },
+  manila: {
+    variants: [{}, { hideCash: true, rules: 'en', pirateEviction: true }],
+    truthOf: truthOfManila,
+    seen: { seat: 2, spectator: 1 },
+    lists: /^events\[\]\.(outcome\.|crew\[\])/,
+    untold: /\b(cash|hands?|funds|bought)\b/,
+  },
+};
 
 /** Every place of a value, without indexes: `players[].coins: number`. */
 function paths(value: unknown, at = ''): string[] {
@@ -21,10 +51,18 @@ function paths(value: unknown, at = ''): string[] {
   return [`${at}: ${value === null ? 'null' : typeof value}`];
 }
 
+interface Line {
+  readonly at: AtTable;
+  readonly frames: Frame[];
+  readonly seat: Seat | null;
+  /** position → the view that the page would have made of the state */
+  readonly views: Map<number, unknown>;
+}
+
 interface Played {
+  readonly record: MatchRecord;
   readonly truth: Truth;
-  readonly lines: { readonly at: AtTable; readonly frames: Frame[] }[];
-  readonly states: Set<string>;
+  readonly lines: Line[];
 }
 
 describe('On the wire', () => {
@@ -34,98 +72,121 @@ describe('On the wire', () => {
   });
   after(() => house.close());
 
-  /** A whole game of two people, a bot and a spectator, with every frame of each. */
-  async function game(options: Record<string, unknown>): Promise<Played> {
-    const [anna, bert, cleo] = [
-      await Visitor.named(house.url, 'Anna'),
-      await Visitor.named(house.url, 'Bert'),
-      await Visitor.named(house.url, 'Cleo'),
-    ];
-    const { id } = await anna.createTable({ seats: 3, bots: 1, pace: 'instant', options });
-    const lines = [
-      await tapped(anna, id, 'player'),
-      await tapped(bert, id, 'player'),
-      await tapped(cleo, id, 'spectator'),
-    ];
-    const [first, second, watcher] = lines.map(({ at }) => at) as [AtTable, AtTable, AtTable];
-    const states = new Set<string>();
-    watcher.room.onStateChange(() => {
-      const view = portRoyalView(watcher.state.game as never);
-      if (view) for (const path of paths(view)) states.add(path);
+  async function line(name: string, id: string, seat: Seat | null): Promise<Line> {
+    const visitor = await Visitor.named(house.url, name);
+    const { at, frames } = await tapped(visitor, id, seat === null ? 'spectator' : 'player');
+    const views = new Map<number, unknown>();
+    at.room.onStateChange(() => {
+      const view = viewOf(at.state, seat) as { readonly seq: number } | null;
+      if (view) views.set(view.seq, view);
     });
+    return { at, frames, seat, views };
+  }
+
+  /** A whole game of two people, a bot and a spectator, with every frame of each. */
+  async function played(game: AnyGame, options: Record<string, unknown>): Promise<Played> {
+    const host = await Visitor.named(house.url, 'Host');
+    const { id } = await host.createTable({ game: game.meta.id, seats: 3, pace: 'instant', options });
+    // the host gives his seat to a bot, and watches nothing
+    const lines = [await line('Anna', id, 1), await line('Bert', id, 2), await line('Cleo', id, null)];
+    const hosting = await host.join(id);
+    await hosting.arrange({ op: 'stand' });
+    await hosting.arrange({ op: 'fillWithBots', level: 'greedy' });
+    const [first, second, watcher] = lines.map(({ at }) => at) as [AtTable, AtTable, AtTable];
     const rng = rngFor(5);
-    await first.arrange({ op: 'start' });
+    await hosting.arrange({ op: 'start' });
     await Promise.all([first.playOut((moves) => pick(rng, moves)), second.playOut((moves) => pick(rng, moves))]);
     await watcher.until(() => watcher.table.status === 'finished', 'the end');
     await Promise.all(lines.map(({ at }) => at.sync()));
     const { store } = house.app.services;
     const row = await store.byId(id);
     assert.ok(row?.seed);
+    const { rulesVersion } = game.meta;
     const moves = (await store.moves(id)).map(({ seat, move }) => [seat, move] as const);
-    const { rulesVersion } = portRoyal.meta;
-    const record: MatchRecord = {
-      format: 1,
-      game: 'port-royal',
-      rulesVersion,
-      options: row.options,
-      seats: 3,
-      seed: row.seed,
-      moves,
-      result: null,
-    };
-    await Promise.all(lines.map(({ at }) => at.leave()));
-    return { truth: truthOf(record), lines, states };
+    const facts = { format: 1 as const, game: game.meta.id, rulesVersion, options: row.options, seats: 3 };
+    const record: MatchRecord = { ...facts, seed: row.seed, moves, result: null };
+    await Promise.all([hosting, first, second, watcher].map((at) => at.leave()));
+    return { record, truth: subjects[game.meta.id].truthOf(record), lines };
   }
 
-  for (const showDiscard of [true, false]) {
-    describe(`of a whole game with the discard ${showDiscard ? 'open' : 'closed'}`, () => {
-      let played: Played;
-      before(async () => {
-        played = await game({ showDiscard });
-      });
+  for (const game of Object.values(games)) {
+    const { id } = game.meta;
+    const { variants, seen: least, lists, untold } = subjects[id];
+    const allowedFile = new URL(`../secrecy/allowed/${id}.txt`, import.meta.url);
 
-      it('no face comes before it lies open, no seed and no generator ever', () => {
-        for (const { frames } of played.lines) {
-          const { leaks, seen } = audit(frames, played.truth);
-          assert.deepEqual(leaks, []);
-          assert.ok(seen.size > FACES.length / 2, `the audit saw only ${seen.size} faces`);
-          assert.ok(frames.length > played.truth.open.length, 'frames are missing');
-        }
-      });
+    for (const options of variants) {
+      describe(`of a whole game of ${id} ${JSON.stringify(options)}`, () => {
+        let whole: Played;
+        before(async () => {
+          whole = await played(game, options);
+        });
 
-      it('the audit would find a leak', () => {
-        const frames = played.lines[2]!.frames;
-        const early = frames.findIndex(({ known }) => known === 3);
-        const hidden = FACES.find(({ id }) => !played.truth.open[4]?.has(id));
-        assert.ok(hidden && early >= 0);
-        const rng = Buffer.alloc(8);
-        const [a = 0, b = 0] = played.truth.rng[3] ?? [];
-        rng.writeUInt32LE(a, 0);
-        rng.writeUInt32LE(b, 4);
-        const planted = [
-          Buffer.concat([Buffer.from([0xa0 | hidden.id.length]), Buffer.from(hidden.id)]),
-          rng,
-          Buffer.from(played.truth.seed),
-        ];
-        const kinds = planted.map((bytes) => audit([{ bytes, known: 3 }], played.truth).leaks.length > 0);
-        assert.deepEqual(kinds, [true, true, true]);
-      });
+        it('every viewer has exactly his view of every position', () => {
+          const { record, lines } = whole;
+          let compared = 0;
+          const compare = (state: CoreState): void => {
+            for (const { seat, views } of lines) {
+              if (!views.has(state.seq)) continue;
+              compared++;
+              const view = JSON.parse(JSON.stringify(game.view(state, seat ?? 'spectator')));
+              assert.deepEqual(views.get(state.seq), view, `${seat} at ${state.seq}`);
+            }
+          };
+          compare(replay(game, { ...record, moves: [] }));
+          replay(game, record, ({ state }) => compare(state));
+          assert.ok(compared > record.moves.length * 2, `${compared} of ${record.moves.length}`);
+        });
 
-      it('the state has no part that the view has not', () => {
-        const strangers = [...played.states].filter((path) => !allowed.has(path));
-        assert.deepEqual(strangers, []);
-      });
+        it('nothing comes to anybody before he may know it, no seed and no generator ever', () => {
+          const { truth, lines } = whole;
+          for (const { frames, seat } of lines) {
+            const { leaks, seen } = audit(frames, truth, seat);
+            assert.deepEqual(leaks, []);
+            const enough = seat === null ? least.spectator : least.seat;
+            assert.ok(seen.size >= enough, `the audit of ${seat} saw only ${seen.size} of ${truth.marks.size}`);
+            assert.ok(frames.length > truth.rng.length, 'frames are missing');
+          }
+        });
 
-      it('messages name faces and counts, never cards', () => {
-        for (const { at } of played.lines) {
-          const told = new Set(at.turns.flatMap(({ events, moves }) => paths({ events, moves })));
-          const lists = [...told].filter(
-            (path) => path.endsWith('[]: number') && !path.startsWith('events[].outcome.'),
+        it('the audit would find a leak', () => {
+          const { truth } = whole;
+          const known = truth.mayKnow(null, 4);
+          const [hidden] = [...truth.marks].filter(([name]) => !known.has(name)).map(([, forms]) => forms);
+          assert.ok(hidden?.length);
+          const rng = Buffer.alloc(8);
+          const [a = 0, b = 0] = truth.rng[3] ?? [];
+          rng.writeUInt32LE(a, 0);
+          rng.writeUInt32LE(b, 4);
+          const planted = [...hidden, rng, Buffer.from(truth.seed)];
+          const found = planted.map((bytes) => audit([{ bytes, known: 3 }], truth, null).leaks.length > 0);
+          assert.deepEqual(
+            found,
+            planted.map(() => true),
           );
-          assert.deepEqual(lists, []);
-          for (const path of told) assert.doesNotMatch(path, /\b(rng|seed|deck|treasury|card|pending|uid)\b/);
-        }
+        });
+
+        it('the state has no part that the view has not', () => {
+          const allowed = new Set(readFileSync(allowedFile, 'utf8').split('\n'));
+          for (const { views } of whole.lines) {
+            const strangers = [...views.values()].flatMap((view) => paths(view)).filter((path) => !allowed.has(path));
+            assert.deepEqual([...new Set(strangers)], []);
+          }
+        });
+
+        it('messages name what happened and what may be done, and nothing that anybody holds', () => {
+          for (const { at } of whole.lines) {
+            const told = new Set(at.turns.slice(0, -1).flatMap(({ events, moves }) => paths({ events, moves })));
+            assert.deepEqual(
+              [...told].filter((path) => path.endsWith('[]: number') && !lists.test(path)),
+              [],
+            );
+            for (const path of told) {
+              assert.doesNotMatch(path, /\b(rng|seed|pending|uid|state)\b/);
+              assert.doesNotMatch(path, untold);
+            }
+          }
+        });
       });
-    });
+    }
   }
 });

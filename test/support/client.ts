@@ -1,6 +1,7 @@
 import './sockets.ts';
 import { randomUUID } from 'node:crypto';
 import { Client, type Room } from '@colyseus/sdk';
+import type { RoomWire } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ActAnswer,
@@ -134,7 +135,7 @@ export class AtTable {
     return seated;
   }
 
-  get state(): { readonly table: TableInfo; readonly game?: unknown } {
+  get state(): RoomWire {
     return this.room.state.toJSON();
   }
 
