@@ -11,7 +11,7 @@ const handOf = (at: AtTable, seat: number): number[] => {
 
 const heard = (frames: readonly Frame[]): string => Buffer.concat(frames.map(({ bytes }) => bytes)).toString('latin1');
 
-/** A game with hands, which the first game of the house has not: the seam must hold before it is needed. */
+/** In the smallest game with hands, where every card has a number of its own. */
 describe('Private words of a seat', () => {
   let house: House;
   let people: [Visitor, Visitor, Visitor];
@@ -68,5 +68,87 @@ describe('Private words of a seat', () => {
     const dealt = (await watcher.sync()).log.map(({ event }) => (event as { cards?: number[] }).cards?.length);
     assert.deepEqual(dealt.slice(0, 2), [0, 3]);
     await Promise.all([first, second, watcher].map((at) => at.leave()));
+  });
+
+  /** What a line hears while something is done. */
+  async function during(frames: readonly Frame[], task: () => Promise<unknown>): Promise<string> {
+    const before = frames.length;
+    await task();
+    return heard(frames.slice(before));
+  }
+
+  const anyOf = (cards: readonly number[]): RegExp => new RegExp(cards.join('|'));
+
+  it('come no more to who has stood up', async () => {
+    const { first, second, watcher, frames } = await table();
+    const hand = handOf(second, 1);
+    const text = await during(frames[1]!, async () => {
+      await second.arrange({ op: 'stand' });
+      assert.equal((await second.sync()).seat, null);
+      assert.deepEqual((await second.sync()).moves, []);
+      await first.arrange({ op: 'setPace', pace: 'instant' });
+      await first.act({ type: 'lay', card: handOf(first, 0)[0] } as never, 0);
+      // the bot has laid a card: the words of the seat are others now
+      await second.until(() => second.seq >= 2, 'the bot’s move');
+      await second.sync();
+    });
+    assert.doesNotMatch(text, anyOf(hand));
+    assert.ok((await second.sync()).log.every(({ event }) => !(event as { cards?: number[] }).cards?.length));
+    await Promise.all([first, second, watcher].map((at) => at.leave()));
+  });
+
+  it('come no more to who comes back by the same session and has lost his seat meanwhile', async () => {
+    const { first, second, watcher, frames } = await table();
+    const hand = handOf(second, 1);
+    const text = await during(frames[1]!, async () => {
+      second.room.reconnection.minDelay = 400;
+      const back = new Promise<void>((resolve) => second.room.onReconnect(() => resolve()));
+      second.cut();
+      await first.until(() => first.table.seats[1]?.connected === false, 'the drop');
+      assert.deepEqual(await first.arrange({ op: 'addBot', seat: 1, level: 'random' }), { seat: 0 });
+      await back;
+      assert.equal((await second.sync()).seat, null);
+      await first.arrange({ op: 'setPace', pace: 'instant' });
+      await first.act({ type: 'lay', card: handOf(first, 0)[0] } as never, 0);
+      await second.until(() => second.seq >= 2, 'the bot’s move');
+      await second.sync();
+    });
+    assert.doesNotMatch(text, anyOf(hand));
+    // the seat is still his, and so are its words when he takes it again
+    assert.deepEqual(await second.arrange({ op: 'sit', seat: 1 }), { seat: 1 });
+    await second.until(() => handOf(second, 1).length === 2, 'the hand again');
+    await Promise.all([first, second, watcher].map((at) => at.leave()));
+  });
+
+  it('are of one seat a game for every person, also after a restart', async () => {
+    const { first, second, watcher } = await table();
+    const { id } = first.table;
+    await second.arrange({ op: 'stand' });
+    await first.arrange({ op: 'stand' });
+    for (const [at, other, own] of [
+      [first, 1, 0],
+      [second, 0, 1],
+    ] as const) {
+      const answer = await at.arrange({ op: 'sit', seat: other });
+      assert.deepEqual(answer, { refused: { code: 'seatBound', clause: 'S21', params: { seat: own } } });
+    }
+    assert.deepEqual(await watcher.arrange({ op: 'sit', seat: 0 }), { seat: 0 });
+    await Promise.all([first, second, watcher].map((at) => at.leave()));
+    await house.close();
+    house = await openHouse({ folder: house.folder, offers: [toyOffer] });
+    people = people.map((person) => person.at(house.url)) as typeof people;
+    const [anna, bert, cleo] = people;
+    // Cleo has Anna's seat now: she watches, although a bot's seat is free; Bert gets his own back
+    const back = [await anna.join(id), await bert.join(id), await cleo.join(id)];
+    const seats = await Promise.all(back.map(async (at) => (await at.sync()).seat));
+    assert.deepEqual(
+      [back.map(({ role }) => role), seats],
+      [
+        ['spectator', 'player', 'player'],
+        [null, 1, 0],
+      ],
+    );
+    assert.deepEqual(handOf(back[0]!, 0), []);
+    await Promise.all(back.map((at) => at.leave()));
   });
 });
