@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Table } from '../../server/rooms/Table.ts';
 import { isDuplicateKey } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
 import { MatchStore, type NewMatch, PlaceTakenError, type Standing } from '../../server/store/MatchStore.ts';
 import { freshFolder } from '../support/house.ts';
+import { seedOf } from '../support/random-play.ts';
+import { toy } from '../support/toy-game.ts';
+
+const migrations = new URL('../../server/store/migrations/', import.meta.url);
 
 const standing: Standing = { glance: { round: 1 }, toMove: [0], result: null };
 const table = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
@@ -152,6 +161,65 @@ describe('The store', () => {
     assert.deepEqual(
       seqs,
       seqs.map((_, i) => i + 1),
+    );
+  });
+});
+
+describe('A database of the first schema', () => {
+  /** As the house made it before anybody was bound to a seat. */
+  async function firstDatabase(folder: string): Promise<PGlite> {
+    const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8'));
+    const first = join(folder, 'first');
+    mkdirSync(join(first, 'meta'), { recursive: true });
+    copyFileSync(new URL('0000_first.sql', migrations), join(first, '0000_first.sql'));
+    writeFileSync(join(first, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries: [journal.entries[0]] }));
+    mkdirSync(join(folder, 'db'));
+    const client = await PGlite.create(join(folder, 'db'));
+    await migrate(drizzle(client), { migrationsFolder: first });
+    return client;
+  }
+
+  it('is brought up to date when the house opens, with its games, and seats are bound from then on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'three-harbours-old-'));
+    const old = await firstDatabase(folder);
+    const seating = [
+      { kind: 'person', uid: 'anna', name: 'Anna' },
+      { kind: 'bot', level: 'greedy', name: 'Mary Read' },
+    ];
+    await old.query(
+      `insert into matches (id, code, game, rules_version, options, visibility, status, pace, host, seating, seed)
+       values ('old', 'KRAKEN-OLD2', 'toy', 1, '{"explosive":false}', 'public', 'running', 'normal', 'anna', $1, $2)`,
+      [JSON.stringify(seating), seedOf(1)],
+    );
+    await old.close();
+
+    const opened = await MatchStore.open(folder);
+    assert.deepEqual((await opened.byId('old'))?.held, {});
+    const table = await Table.open(opened, toy, 'old');
+    assert.equal(table.match?.seq, 0);
+    await table.leave('anna');
+    await opened.close();
+
+    const again = await MatchStore.open(folder);
+    assert.deepEqual((await again.byId('old'))?.held, { anna: 0 });
+    const refused = await (await Table.open(again, toy, 'old')).arrange(
+      { uid: 'anna', name: 'Anna' },
+      { op: 'sit', seat: 1 },
+      () => true,
+    );
+    assert.ok(!refused.ok && refused.code === 'seatBound');
+    await again.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is not passed over by a later migration: their times rise', () => {
+    const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8')) as {
+      entries: { when: number }[];
+    };
+    const times = entries.map(({ when }) => when);
+    assert.deepEqual(
+      times,
+      [...new Set(times)].sort((a, b) => a - b),
     );
   });
 });
