@@ -77,17 +77,19 @@ export const PILOTS: Readonly<Record<Pilot, { readonly cost: number }>> = Object
 
 // ------------------------------------------------------------------------------------ spaces (M6.6)
 
-export type SpaceParts =
+type SpaceParts =
   | { readonly kind: 'seat'; readonly ware: Ware }
   | { readonly kind: 'port' | 'shipyard'; readonly letter: Letter }
   | { readonly kind: 'pirate' }
   | { readonly kind: 'pilot'; readonly pilot: Pilot }
   | { readonly kind: 'insurance' };
 
-export const seatSpace = (ware: Ware): Space => `seat:${ware}`;
+/** A space taken apart; `no` is its place in the list of all. */
+export type Spot = SpaceParts & { readonly space: Space; readonly no: number };
 
-/** Spaces beside the boats, in the order in which they are listed. */
-export const ASHORE: readonly Space[] = Object.freeze([
+/** All spaces, in the order in which they are listed. */
+export const SPACES: readonly Space[] = Object.freeze([
+  ...WARES.map((ware): Space => `seat:${ware}`),
   ...LETTERS.map((letter): Space => `port:${letter}`),
   ...LETTERS.map((letter): Space => `shipyard:${letter}`),
   'pirate',
@@ -96,29 +98,44 @@ export const ASHORE: readonly Space[] = Object.freeze([
   'insurance',
 ]);
 
-export const SPACES: readonly Space[] = Object.freeze([...WARES.map(seatSpace), ...ASHORE]);
-
-function partsOf(space: Space): SpaceParts {
+/** All of one shape, whatever their kind needs of it: they are looked at more often than anything else. */
+function spotNo(space: Space, no: number): Spot {
   const [kind, name] = space.split(':');
-  if (kind === 'seat') return { kind, ware: name as Ware };
-  if (kind === 'port' || kind === 'shipyard') return { kind, letter: name as Letter };
-  if (kind === 'pilot') return { kind, pilot: name as Pilot };
-  return { kind: kind as 'pirate' | 'insurance' };
+  return Object.freeze({ kind, ware: name, letter: name, pilot: name, space, no }) as unknown as Spot;
 }
 
-const parts: ReadonlyMap<Space, SpaceParts> = new Map(SPACES.map((space) => [space, Object.freeze(partsOf(space))]));
+const spots: readonly Spot[] = SPACES.map(spotNo);
 
-export function spaceParts(space: Space): SpaceParts {
-  const known = parts.get(space);
-  if (known === undefined) throw new InvariantError(`no space ${space}`);
-  return known;
+/** Spaces beside the boats. */
+export const ASHORE: readonly Spot[] = Object.freeze(spots.filter(({ kind }) => kind !== 'seat'));
+
+const byName: ReadonlyMap<Space, Spot> = new Map(spots.map((spot) => [spot.space, spot]));
+
+export function spotOf(space: Space): Spot {
+  const spot = byName.get(space);
+  if (spot === undefined) throw new InvariantError(`no space ${space}`);
+  return spot;
 }
+
+/** The seats of each ware's boat. */
+export const SEATS_OF: Readonly<Record<Ware, Spot>> = Object.freeze({
+  nutmeg: spotOf('seat:nutmeg'),
+  silk: spotOf('seat:silk'),
+  ginseng: spotOf('seat:ginseng'),
+  jade: spotOf('seat:jade'),
+});
 
 // ------------------------------------------------------------------------------------------- prices
 
 /** M5.1 */
 export const sharePrice = (values: Readonly<Record<Ware, number>>, ware: Ware): number =>
   Math.max(NUMBERS.lowestPrice, values[ware]);
+
+export function seatCost(ware: Ware, seat: number): number {
+  const cost = TILES[ware].costs[seat];
+  if (cost === undefined) throw new InvariantError(`no seat ${seat} on ${ware}`);
+  return cost;
+}
 
 /** What each of so many on a boat gets; every total divides evenly (M1.7). */
 export const partOf = (ware: Ware, heads: number): number => TILES[ware].payout / heads;

@@ -1,7 +1,7 @@
 import { never } from '../../engine/assert.ts';
 import type { Params } from '../../engine/core.ts';
 import type { Message } from '../../engine/game.ts';
-import { spaceParts } from './components.ts';
+import { spotOf } from './components.ts';
 import type { Event } from './types.ts';
 
 const message = (key: string, params: Params): Message => ({ key: `manila.${key}`, params });
@@ -60,19 +60,19 @@ type Placed = Extract<Event, { type: 'accomplicePlaced' }>;
 
 /** `accomplicePlaced.seat`, `.port`, `.shipyard`, `.pirate`, `.pilot`, `.insurance`, and `.stowaway` on a boat. */
 function ofPlacing({ seat, space, index, paid, stowaway }: Placed): Message {
-  const parts = spaceParts(space);
+  const spot = spotOf(space);
   const params: Params = { seat, amount: paid, index };
   const hidden = stowaway ? '.stowaway' : '';
-  switch (parts.kind) {
+  switch (spot.kind) {
     case 'seat':
-      return message(`accomplicePlaced.seat${hidden}`, { ...params, ware: parts.ware });
+      return message(`accomplicePlaced.seat${hidden}`, { ...params, ware: spot.ware });
     case 'port':
     case 'shipyard':
-      return message(`accomplicePlaced.${parts.kind}${hidden}`, { ...params, letter: parts.letter });
+      return message(`accomplicePlaced.${spot.kind}${hidden}`, { ...params, letter: spot.letter });
     case 'pilot':
-      return message(`accomplicePlaced.pilot${hidden}`, { ...params, pilot: parts.pilot });
+      return message(`accomplicePlaced.pilot${hidden}`, { ...params, pilot: spot.pilot });
     default:
-      return message(`accomplicePlaced.${parts.kind}${hidden}`, params);
+      return message(`accomplicePlaced.${spot.kind}${hidden}`, params);
   }
 }
 

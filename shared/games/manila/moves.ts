@@ -1,6 +1,6 @@
-import { at, InvariantError } from '../../engine/assert.ts';
+import { at } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
-import { NUMBERS, SPACES, WARES } from './components.ts';
+import { NUMBERS, SPACES, type Spot, WARES } from './components.ts';
 import type { Haven, Move, Space, Ware } from './types.ts';
 
 // Moves are values without identity: the lists of legal moves share these, instead of making new ones all the time.
@@ -28,7 +28,7 @@ const sends = perWare((ware) => ({
   port: Object.freeze({ type: 'send', ware, to: 'port' } as const),
   shipyard: Object.freeze({ type: 'send', ware, to: 'shipyard' } as const),
 }));
-const places = new Map<Space, Move>(SPACES.map((space) => [space, Object.freeze({ type: 'place', space })]));
+const places = SPACES.map((space): Move => Object.freeze({ type: 'place', space }));
 
 export const buyOf = (ware: Ware): Move => buys[ware];
 export const loadOf = (ware: Ware): Move => loads[ware];
@@ -36,11 +36,7 @@ export const boardOf = (ware: Ware): Move => boards[ware];
 export const launchOf = (ware: Ware, start: number): Move => at(launches[ware], start);
 export const steerOf = (ware: Ware, steps: number): Move => at(steers[ware], steps + 2);
 export const sendOf = (ware: Ware, to: Haven): Move => sends[ware][to];
-export function placeOf(space: Space): Move {
-  const move = places.get(space);
-  if (move === undefined) throw new InvariantError(`no space ${space}`);
-  return move;
-}
+export const placeOf = ({ no }: Spot): Move => at(places, no);
 
 /** Bids by amount from 0; grows with the richest player who was ever asked. */
 const bids: Move[] = [];

@@ -1,10 +1,10 @@
 import { never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { BERTHS, NUMBERS, partOf, sharePrice, spaceParts, TILES } from './components.ts';
+import { BERTHS, NUMBERS, partOf, type Spot, sharePrice, spotOf, TILES } from './components.ts';
 import { check } from './flow.ts';
 import { worstDuty } from './odds.ts';
-import { costOf, destitute, nextPlace } from './phases/placement.ts';
-import type { Move, Quote, Space, State, Ware } from './types.ts';
+import { isStowaway, priceFor } from './phases/placement.ts';
+import type { Move, Quote, State, Ware } from './types.ts';
 import { boatOf, crewOf, freeLetter, playerOf, pledgesFor, sailsPast } from './zones.ts';
 
 /** What a legal move costs and brings, by the functions that charge it; nothing for others. Keys: see `Quote`. */
@@ -16,7 +16,7 @@ export function quote(state: Readonly<State>, seat: Seat, move: Move): Quote {
     case 'buy':
       return price(state, seat, sharePrice(state.values, move.ware));
     case 'place':
-      return quotePlace(state, seat, move.space);
+      return quotePlace(state, seat, spotOf(move.space));
     case 'board':
       return { payout: partOf(move.ware, crewOf(boatOf(state, move.ware)).length + 1), total: TILES[move.ware].payout };
     case 'evict':
@@ -49,19 +49,17 @@ const price = (state: Readonly<State>, seat: Seat, cost: number): Quote => ({
   pledges: pledgesFor(playerOf(state, seat), cost),
 });
 
-function quotePlace(state: Readonly<State>, seat: Seat, space: Space): Quote {
-  if (space === 'insurance') return { cost: 0, pledges: 0, gain: NUMBERS.premium, worst: worstDuty(state, seat) };
-  const stowaway = destitute(state, seat);
-  const cost = stowaway ? playerOf(state, seat).cash : costOf(space, nextPlace(state, space));
-  return { ...price(state, seat, cost), ...promise(state, space), stowaway };
+function quotePlace(state: Readonly<State>, seat: Seat, spot: Spot): Quote {
+  if (spot.kind === 'insurance') return { cost: 0, pledges: 0, gain: NUMBERS.premium, worst: worstDuty(state, seat) };
+  const cost = priceFor(state, seat, spot);
+  return { ...price(state, seat, cost), ...promise(state, spot), stowaway: isStowaway(state, seat, spot) };
 }
 
 /** What the space pays if it succeeds: a seat its part of the whole boat after joining. */
-function promise(state: Readonly<State>, space: Space): Quote {
-  const parts = spaceParts(space);
-  if (parts.kind === 'port' || parts.kind === 'shipyard') return { payout: BERTHS[parts.letter].payout };
-  if (parts.kind !== 'seat') return {};
-  const { ware } = parts;
+function promise(state: Readonly<State>, spot: Spot): Quote {
+  if (spot.kind === 'port' || spot.kind === 'shipyard') return { payout: BERTHS[spot.letter].payout };
+  if (spot.kind !== 'seat') return {};
+  const { ware } = spot;
   return { payout: partOf(ware, crewOf(boatOf(state, ware)).length + 1), total: TILES[ware].payout };
 }
 

@@ -6,7 +6,11 @@ import type { Berth, Boat, Event, Haven, Letter, Player, State, Ware } from './t
 
 export type Emitter = Emit<Event>;
 
-export const playerOf = (state: Readonly<State>, seat: Seat): Player => at(state.players, seat);
+export function playerOf(state: Readonly<State>, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new InvariantError(`no seat ${seat}`);
+  return player;
+}
 
 /** The harbour master of this voyage; there is one from the end of its auction on. */
 export function masterOf(state: Readonly<State>): Seat {
@@ -73,12 +77,14 @@ export function crewOf(boat: Readonly<Boat>): Seat[] {
   return crew;
 }
 
-/** M7.2, M10.1: the lowest letter that no boat holds. */
-export function freeLetter(state: Readonly<State>, haven: Haven): Letter {
-  let taken = 0;
-  for (const boat of state.boats) if (boat.berth?.haven === haven) taken++;
-  return at(LETTERS, taken);
+export function boatsIn(state: Readonly<State>, haven: Haven): number {
+  let boats = 0;
+  for (const { berth } of state.boats) if (berth !== null && berth.haven === haven) boats++;
+  return boats;
 }
+
+/** M7.2, M10.1: the lowest letter that no boat holds. */
+export const freeLetter = (state: Readonly<State>, haven: Haven): Letter => at(LETTERS, boatsIn(state, haven));
 
 export function berthBoat(
   state: State,

@@ -1,11 +1,11 @@
-import { at, InvariantError } from '../../../engine/assert.ts';
+import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import { clockwise } from '../../../engine/turn-order.ts';
-import { ASHORE, BERTHS, NUMBERS, PILOTS, seatSpace, spaceParts, TILES } from '../components.ts';
+import { ASHORE, BERTHS, NUMBERS, PILOTS, SEATS_OF, type Spot, seatCost, spotOf } from '../components.ts';
 import { PASS, placeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Boat, Move, Phase, Space, State } from '../types.ts';
-import { type Emitter, findBoat, fundsOf, masterOf, pay, playerOf, vacantSeat } from '../zones.ts';
+import type { Boat, Move, Phase, State } from '../types.ts';
+import { boatOf, type Emitter, findBoat, fundsOf, masterOf, pay, playerOf, vacantSeat } from '../zones.ts';
 import type { Step } from './step.ts';
 
 export type Placement = Extract<Phase, { kind: 'placement' }>;
@@ -17,77 +17,71 @@ const takesCrew = (state: Readonly<State>, boat: Readonly<Boat>): boolean =>
   boat.berth === null || (state.rules.seatsOnDockedBoats && boat.berth.haven === 'port');
 
 /** Which place of the space comes next (M6.6); −1: none is vacant and legal. */
-export function nextPlace(state: Readonly<State>, space: Space): number {
-  const parts = spaceParts(space);
-  switch (parts.kind) {
+export function nextPlace(state: Readonly<State>, spot: Spot): number {
+  switch (spot.kind) {
     case 'seat': {
-      const boat = findBoat(state, parts.ware);
+      const boat = findBoat(state, spot.ware);
       return boat !== undefined && takesCrew(state, boat) ? vacantSeat(boat) : -1;
     }
     case 'port':
+      return state.port[spot.letter] === null ? 0 : -1;
     case 'shipyard':
-      return state[parts.kind][parts.letter] === null ? 0 : -1;
+      return state.shipyard[spot.letter] === null ? 0 : -1;
     case 'pirate':
       return state.pirates.indexOf(null);
     case 'pilot':
-      return state.pilots[parts.pilot] === null ? 0 : -1;
+      return state.pilots[spot.pilot] === null ? 0 : -1;
     case 'insurance':
       return state.insurer === null ? 0 : -1;
   }
 }
 
 /** M1.3 – M1.5 */
-export function costOf(space: Space, place: number): number {
-  const parts = spaceParts(space);
-  switch (parts.kind) {
+export function costOf(spot: Spot, place: number): number {
+  switch (spot.kind) {
     case 'seat':
-      return at(TILES[parts.ware].costs, place);
+      return seatCost(spot.ware, place);
     case 'port':
     case 'shipyard':
-      return BERTHS[parts.letter].cost;
+      return BERTHS[spot.letter].cost;
     case 'pirate':
       return NUMBERS.pirateCost;
     case 'pilot':
-      return PILOTS[parts.pilot].cost;
+      return PILOTS[spot.pilot].cost;
     case 'insurance':
       return 0;
   }
 }
 
-interface Offer {
-  readonly space: Space;
-  readonly cost: number;
+/** What the next place of the space costs; null: none is vacant and legal. */
+function vacancy(state: Readonly<State>, spot: Spot): number | null {
+  const place = nextPlace(state, spot);
+  return place < 0 ? null : costOf(spot, place);
 }
 
-/** All vacant legal spaces with their costs (M6.6): seats in lane order, then the spaces ashore. */
-function vacancies(state: Readonly<State>): Offer[] {
-  const offers: Offer[] = [];
-  const offer = (space: Space): void => {
-    const place = nextPlace(state, space);
-    if (place >= 0) offers.push({ space, cost: costOf(space, place) });
-  };
-  for (const boat of state.boats) offer(seatSpace(boat.ware));
-  for (const space of ASHORE) offer(space);
-  return offers;
+/** Whether a vacant legal space other than insurance costs no more than this. */
+function anyFor(state: Readonly<State>, funds: number): boolean {
+  for (const { ware } of state.boats) if (isFor(state, SEATS_OF[ware], funds)) return true;
+  for (const spot of ASHORE) if (spot.kind !== 'insurance' && isFor(state, spot, funds)) return true;
+  return false;
 }
 
-/** M6.7: the cheapest vacant space costs more than all he can raise; insurance does not count. */
-function isDestitute(offers: readonly Offer[], funds: number): boolean {
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (const { space, cost } of offers) if (space !== 'insurance' && cost < cheapest) cheapest = cost;
-  return cheapest < Number.POSITIVE_INFINITY && funds < cheapest;
+function isFor(state: Readonly<State>, spot: Spot, funds: number): boolean {
+  const cost = vacancy(state, spot);
+  return cost !== null && cost <= funds;
 }
 
-export const destitute = (state: Readonly<State>, seat: Seat): boolean =>
-  isDestitute(vacancies(state), fundsOf(playerOf(state, seat)));
+/** M6.7: there is a space to pay for, and he can pay for none. Insurance, which costs nothing, does not count. */
+export function isDestitute(state: Readonly<State>, seat: Seat): boolean {
+  const funds = fundsOf(playerOf(state, seat));
+  return !anyFor(state, funds) && anyFor(state, Number.POSITIVE_INFINITY);
+}
 
-/** M6.7: where a stowaway may go. */
-const hides = (state: Readonly<State>, space: Space): boolean =>
-  state.rules.stowawayTargets === 'anyExceptInsurance' || spaceParts(space).kind === 'seat';
-
-function mayTake(state: Readonly<State>, { space, cost }: Offer, funds: number, poor: boolean): boolean {
+/** M6.3 and, for the destitute, M6.7. */
+function mayTake(state: Readonly<State>, spot: Spot, cost: number, funds: number, poor: boolean): boolean {
   if (!poor) return cost <= funds;
-  return space === 'insurance' ? state.rules.destituteMayInsure : hides(state, space);
+  if (spot.kind === 'insurance') return state.rules.destituteMayInsure;
+  return spot.kind === 'seat' || state.rules.stowawayTargets === 'anyExceptInsurance';
 }
 
 // ---------------------------------------------------------------------------------------- the round
@@ -105,14 +99,26 @@ export function enter(state: State, emit: Emitter): void {
 export function proceed(state: State, phase: Placement, emit: Emitter): Step {
   const { accomplices, retired } = playerOf(state, phase.turn);
   if (accomplices === 0 || retired) return next(phase);
-  const offers = vacancies(state);
-  if (offers.length === 0) return next(phase);
-  const funds = fundsOf(playerOf(state, phase.turn));
-  const poor = isDestitute(offers, funds);
-  if (offers.some((offer) => mayTake(state, offer, funds, poor))) return 'ask';
-  emit({ type: 'roundPassed', seat: phase.turn, final: false });
+  if (canPlace(state, phase.turn)) return 'ask';
+  if (anyVacancy(state)) emit({ type: 'roundPassed', seat: phase.turn, final: false });
   return next(phase);
 }
+
+function canPlace(state: Readonly<State>, seat: Seat): boolean {
+  const funds = fundsOf(playerOf(state, seat));
+  const poor = isDestitute(state, seat);
+  for (const spot of ASHORE) if (isOffered(state, spot, funds, poor)) return true;
+  for (const { ware } of state.boats) if (isOffered(state, SEATS_OF[ware], funds, poor)) return true;
+  return false;
+}
+
+function isOffered(state: Readonly<State>, spot: Spot, funds: number, poor: boolean): boolean {
+  const cost = vacancy(state, spot);
+  return cost !== null && mayTake(state, spot, cost, funds, poor);
+}
+
+const anyVacancy = (state: Readonly<State>): boolean =>
+  state.insurer === null || anyFor(state, Number.POSITIVE_INFINITY);
 
 function next(phase: Placement): Step {
   const turn = phase.left.shift();
@@ -121,12 +127,14 @@ function next(phase: Placement): Step {
   return 'again';
 }
 
+/** Seats in lane order, then the spaces ashore, then to pass. */
 export function moves(state: Readonly<State>, phase: Placement): Move[] {
   const funds = fundsOf(playerOf(state, phase.turn));
-  const offers = vacancies(state);
-  const poor = isDestitute(offers, funds);
+  const poor = isDestitute(state, phase.turn);
   const list: Move[] = [];
-  for (const offer of offers) if (mayTake(state, offer, funds, poor)) list.push(placeOf(offer.space));
+  for (const { ware } of state.boats)
+    if (isOffered(state, SEATS_OF[ware], funds, poor)) list.push(placeOf(SEATS_OF[ware]));
+  for (const spot of ASHORE) if (isOffered(state, spot, funds, poor)) list.push(placeOf(spot));
   list.push(PASS);
   return list;
 }
@@ -135,22 +143,21 @@ export function check(state: Readonly<State>, phase: Placement, move: Move): Ref
   if (move.type === 'pass') return null;
   if (move.type !== 'place') return notNow(move, 'placement');
   const { space } = move;
-  const place = nextPlace(state, space);
-  if (place < 0) return whyNotVacant(state, space);
-  const cost = costOf(space, place);
+  const spot = spotOf(space);
+  const cost = vacancy(state, spot);
+  if (cost === null) return whyNotVacant(state, spot);
   const funds = fundsOf(playerOf(state, phase.turn));
-  const poor = destitute(state, phase.turn);
-  if (mayTake(state, { space, cost }, funds, poor)) return null;
+  const poor = isDestitute(state, phase.turn);
+  if (mayTake(state, spot, cost, funds, poor)) return null;
   if (!poor) return refusal('tooPoor', 'M6.3', { space, cost, funds });
   return space === 'insurance'
     ? refusal('destituteMayNotInsure', 'M6.7', { space })
     : refusal('stowawaysOnBoats', 'M6.7', { space, cost, funds });
 }
 
-function whyNotVacant(state: Readonly<State>, space: Space): Refusal {
-  const parts = spaceParts(space);
-  if (parts.kind !== 'seat') return refusal('spaceTaken', 'M6.6', { space });
-  const { ware } = parts;
+function whyNotVacant(state: Readonly<State>, spot: Spot): Refusal {
+  if (spot.kind !== 'seat') return refusal('spaceTaken', 'M6.6', { space: spot.space });
+  const { ware } = spot;
   const boat = findBoat(state, ware);
   if (boat === undefined) return refusal('notLoaded', 'M5.2', { ware });
   return takesCrew(state, boat) ? refusal('boatFull', 'M6.6', { ware }) : refusal('boatNotAtSea', 'M6.6', { ware });
@@ -159,7 +166,7 @@ function whyNotVacant(state: Readonly<State>, space: Space): Refusal {
 export function apply(state: State, phase: Placement, move: Move, emit: Emitter): Step {
   const { turn: seat } = phase;
   if (move.type === 'place') {
-    place(state, seat, move.space, emit);
+    place(state, seat, spotOf(move.space), emit);
   } else if (move.type === 'pass') {
     const final = state.rules.placementPass === 'final';
     playerOf(state, seat).retired = final;
@@ -170,39 +177,43 @@ export function apply(state: State, phase: Placement, move: Move, emit: Emitter)
   return next(phase);
 }
 
-/** M6.3; a stowaway pays all the cash he has (M6.7), the insurer is paid (M6.6 e). */
-function place(state: State, seat: Seat, space: Space, emit: Emitter): void {
+/** M6.3; a stowaway pays all the cash he has (M6.7), the insurer is paid (M6.6e). */
+function place(state: State, seat: Seat, spot: Spot, emit: Emitter): void {
   const player = playerOf(state, seat);
-  const index = nextPlace(state, space);
-  const stowaway = space !== 'insurance' && destitute(state, seat);
-  const paid = stowaway ? player.cash : costOf(space, index);
+  const index = nextPlace(state, spot);
+  const stowaway = isStowaway(state, seat, spot);
+  const paid = stowaway ? player.cash : costOf(spot, index);
   pay(state, seat, paid, emit);
   player.accomplices--;
-  occupy(state, seat, space, index);
-  emit({ type: 'accomplicePlaced', seat, space, index, paid, stowaway });
-  if (space === 'insurance') {
+  occupy(state, seat, spot, index);
+  emit({ type: 'accomplicePlaced', seat, space: spot.space, index, paid, stowaway });
+  if (spot.kind === 'insurance') {
     player.cash += NUMBERS.premium;
     emit({ type: 'premiumPaid', seat, amount: NUMBERS.premium });
   }
 }
 
-function occupy(state: State, seat: Seat, space: Space, index: number): void {
-  const parts = spaceParts(space);
-  switch (parts.kind) {
-    case 'seat': {
-      const boat = findBoat(state, parts.ware);
-      if (boat !== undefined) boat.seats[index] = seat;
+/** M6.7; insurance is never stolen. */
+export const isStowaway = (state: Readonly<State>, seat: Seat, spot: Spot): boolean =>
+  spot.kind !== 'insurance' && isDestitute(state, seat);
+
+export const priceFor = (state: Readonly<State>, seat: Seat, spot: Spot): number =>
+  isStowaway(state, seat, spot) ? playerOf(state, seat).cash : costOf(spot, nextPlace(state, spot));
+
+function occupy(state: State, seat: Seat, spot: Spot, index: number): void {
+  switch (spot.kind) {
+    case 'seat':
+      boatOf(state, spot.ware).seats[index] = seat;
       return;
-    }
     case 'port':
     case 'shipyard':
-      state[parts.kind][parts.letter] = seat;
+      state[spot.kind][spot.letter] = seat;
       return;
     case 'pirate':
       state.pirates[index] = seat;
       return;
     case 'pilot':
-      state.pilots[parts.pilot] = seat;
+      state.pilots[spot.pilot] = seat;
       return;
     case 'insurance':
       state.insurer = seat;

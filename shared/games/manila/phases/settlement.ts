@@ -1,8 +1,19 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Seat } from '../../../engine/core.ts';
 import { BERTHS, LETTERS, partOf, raised, TILES, WARES } from '../components.ts';
-import type { Boat, Haven, Letter, Payment, Rise, Settlement, State } from '../types.ts';
-import { crewOf, type Emitter, freeShares, fundsOf, masterOf, playerOf, pledge, pledgesFor } from '../zones.ts';
+import type { Boat, Haven, Letter, Party, Payment, Rise, Settlement, State } from '../types.ts';
+import {
+  boatsIn,
+  crewOf,
+  type Emitter,
+  findBoat,
+  freeShares,
+  fundsOf,
+  masterOf,
+  playerOf,
+  pledge,
+  pledgesFor,
+} from '../zones.ts';
 
 // ------------------------------------------------------------------------- income of steps a–c (M11.1)
 
@@ -14,9 +25,10 @@ export function bootyOf(state: Readonly<State>, { ware }: Readonly<Boat>): Payme
 }
 
 /** A boat that reached port unplundered pays everybody aboard; nobody aboard: nothing. */
-function boatIncome({ ware, berth, plundered, seats }: Readonly<Boat>): Payment[] {
+function boatIncome(boat: Readonly<Boat>): Payment[] {
+  const { ware, berth, plundered } = boat;
   if (berth?.haven !== 'port' || plundered) return [];
-  const crew = seats.filter((seat): seat is Seat => seat !== null);
+  const crew = crewOf(boat);
   return crew.map((to) => ({
     reason: 'boat',
     from: 'bank',
@@ -27,46 +39,43 @@ function boatIncome({ ware, berth, plundered, seats }: Readonly<Boat>): Payment[
   }));
 }
 
-/** Letters of a haven that hold a boat. */
-const heldLetters = (state: Readonly<State>, haven: Haven): Letter[] =>
-  LETTERS.filter((letter) => state.boats.some(({ berth }) => berth?.haven === haven && berth.letter === letter));
+/** Letters of a haven that hold a boat: they fill from A on. */
+const heldLetters = (state: Readonly<State>, haven: Haven): readonly Letter[] =>
+  LETTERS.slice(0, boatsIn(state, haven));
 
 function portIncome(state: Readonly<State>): Payment[] {
-  return heldLetters(state, 'port').flatMap((letter): Payment[] => {
+  const income: Payment[] = [];
+  for (const letter of heldLetters(state, 'port')) {
     const to = state.port[letter];
-    const amount = BERTHS[letter].payout;
-    return to === null ? [] : [{ reason: 'port', from: 'bank', to, amount, ware: null, letter }];
-  });
+    if (to !== null) income.push(forBerth('port', 'bank', to, letter));
+  }
+  return income;
 }
+
+const forBerth = (reason: Payment['reason'], from: Party, to: Party, letter: Letter): Payment => ({
+  reason,
+  from,
+  to,
+  amount: BERTHS[letter].payout,
+  ware: null,
+  letter,
+});
 
 // --------------------------------------------------------------------- shipyard and insurance (M11.2)
 
 /** What is due for the boats in the shipyard: to players first, then, from an insurer, to the bank. */
 function repairs(state: Readonly<State>): Payment[] {
-  const { insurer } = state;
+  const { insurer, shipyard } = state;
   const letters = heldLetters(state, 'shipyard');
-  const owed = letters.flatMap((letter): Payment[] => {
-    const to = state.shipyard[letter];
+  const due: Payment[] = [];
+  for (const letter of letters) {
+    const to = shipyard[letter];
     // the insurer neither pays nor receives for a letter of his own
-    if (to === null || to === insurer) return [];
-    const amount = BERTHS[letter].payout;
-    return [{ reason: 'shipyard', from: insurer ?? 'bank', to, amount, ware: null, letter }];
-  });
-  if (insurer === null) return owed;
-  const unoccupied = letters.filter((letter) => state.shipyard[letter] === null);
-  return [
-    ...owed,
-    ...unoccupied.map(
-      (letter): Payment => ({
-        reason: 'insurance',
-        from: insurer,
-        to: 'bank',
-        amount: BERTHS[letter].payout,
-        ware: null,
-        letter,
-      }),
-    ),
-  ];
+    if (to !== null && to !== insurer) due.push(forBerth('shipyard', insurer ?? 'bank', to, letter));
+  }
+  if (insurer === null) return due;
+  for (const letter of letters) if (shipyard[letter] === null) due.push(forBerth('insurance', insurer, 'bank', letter));
+  return due;
 }
 
 /** M11.3: he pays as far as he can; what is then missing the bank pays to players, and forgives for itself. */
@@ -130,7 +139,7 @@ function sheet(state: Readonly<State>, payments: readonly Payment[], rises: read
 function rise(state: State, emit: Emitter): Rise[] {
   const rises: Rise[] = [];
   for (const ware of WARES) {
-    if (!state.boats.some((boat) => boat.ware === ware && boat.berth?.haven === 'port')) continue;
+    if (findBoat(state, ware)?.berth?.haven !== 'port') continue;
     const from = state.values[ware];
     const to = raised(from);
     state.values[ware] = to;
