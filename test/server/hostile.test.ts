@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 
 import { offers } from '../../server/games.ts';
+import type { GameId } from '../../shared/engine/game.ts';
+import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
 import { type AtTable, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -9,102 +11,156 @@ import { toyOffer } from '../support/toy-game.ts';
 
 const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
 
+/** Moves that no rules can mean, for each game at its first decision. */
+const strangeMoves: Readonly<Record<GameId, readonly object[]>> = {
+  'port-royal': [
+    { type: 'hire', slot: -1 },
+    { type: 'hire', slot: '__proto__' },
+    { type: 'complete', expedition: '__proto__' },
+    { type: 'complete', expedition: 'constructor' },
+    { type: 'pay', persons: Array(500).fill('jack-1') },
+  ],
+  manila: [
+    ...[0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 55, 1e9, 2 ** 53, 1e308, '5', '', null, true].map(
+      (amount) => ({ type: 'bid', amount }),
+    ),
+    { type: 'bid' },
+    { type: 'bid', amount: [3] },
+    { type: 'bid', amount: { valueOf: 3 } },
+    { type: 'bid', amount: [] },
+    { type: 'buy', ware: '__proto__' },
+    { type: 'load', ware: 'constructor' },
+    { type: 'launch', ware: 'jade', start: 3 },
+    { type: 'launch', ware: 'jade', start: '__proto__' },
+    { type: 'place', space: 'seat:__proto__' },
+    { type: 'place', space: 'port:D' },
+    { type: 'place', space: 'pirate' },
+    { type: 'place', space: ['pirate'] },
+    { type: 'steer', ware: 'jade', steps: 99 },
+    { type: 'send', ware: 'jade', to: 'constructor' },
+    { type: 'evict', ware: 'silk', seat: -1 },
+    { type: 'roll' },
+    { type: 'redeem' },
+  ],
+};
+
 describe('A hostile client', () => {
   let house: House;
   let anna: Visitor;
   let bert: Visitor;
+  let cleo: Visitor;
   let mallory: Visitor;
   before(async () => {
     house = await openHouse({ offers: [...offers, toyOffer] });
     anna = await Visitor.named(house.url, 'Anna');
     bert = await Visitor.named(house.url, 'Bert');
+    cleo = await Visitor.named(house.url, 'Cleo');
     mallory = await Visitor.named(house.url, 'Mallory');
   });
   after(() => house.close());
 
-  async function pair(
-    request: object = {},
-  ): Promise<{ actor: AtTable; other: AtTable; moves: readonly { type: string }[] }> {
-    const { id } = await anna.createTable({ seats: 2, ...request });
-    const host = await anna.join(id);
-    const guest = await bert.join(id);
-    await host.arrange({ op: 'start' });
-    const [first, second] = [await host.sync(), await guest.sync()];
-    const isHosts = first.moves.length > 0;
-    return { actor: isHosts ? host : guest, other: isHosts ? guest : host, moves: (isHosts ? first : second).moves };
+  interface Company {
+    readonly actor: AtTable;
+    readonly other: AtTable;
+    readonly all: readonly AtTable[];
+    readonly moves: readonly { type: string }[];
   }
 
-  it('moves for another seat, from another position, or from no seat, in vain', async () => {
-    const { actor, other, moves } = await pair();
-    const watcher = await mallory.join(actor.table.id, 'spectator');
-    const before = JSON.stringify(actor.state.game);
-    assert.equal(codeOf(await other.act(moves[0]!, 0)), 'notYourTurn');
-    assert.equal(codeOf(await actor.act(moves[0]!, 7)), 'stale');
-    assert.equal(codeOf(await watcher.act(moves[0]!, 0)), 'notSeated');
-    assert.equal(codeOf(await watcher.arrange({ op: 'setPace', pace: 'instant' })), 'notHost');
-    assert.equal(codeOf(await watcher.arrange({ op: 'sit', seat: 0 })), 'seatTaken');
-    assert.equal((await actor.sync()).seq, 0);
-    assert.equal(JSON.stringify(actor.state.game), before);
-    await Promise.all([actor.leave(), other.leave(), watcher.leave()]);
-  });
+  /** People at a table whose game has just begun. */
+  async function company(game: string, seats: number, options = {}): Promise<Company> {
+    const { id } = await anna.createTable({ game, seats, options });
+    const all: AtTable[] = [];
+    for (const person of [anna, bert, cleo].slice(0, seats)) all.push(await person.join(id));
+    await all[0]!.arrange({ op: 'start' });
+    const moves = (await Promise.all(all.map((at) => at.sync()))).map((sync) => sync.moves);
+    const turn = moves.findIndex((own) => own.length > 0);
+    return { actor: all[turn]!, other: all[(turn + 1) % seats]!, all, moves: moves[turn]! };
+  }
+  const pair = (): Promise<Company> => company('port-royal', 2);
 
-  it('asks twice with one id, and moves once', async () => {
-    const { actor, other, moves } = await pair();
-    const id = randomUUID();
-    const answers = await Promise.all([actor.act(moves[0]!, 0, id), actor.act(moves[0]!, 0, id)]);
-    assert.deepEqual(answers, [{ seq: 1 }, { seq: 1 }]);
-    assert.deepEqual(await actor.act(moves[0]!, 0, id), { seq: 1 });
-    assert.equal((await actor.sync()).seq, 1);
-    await Promise.all([actor.leave(), other.leave()]);
-  });
-
-  it('sends every kind of nonsense, and is refused each time without losing its place', async () => {
-    const { actor, other, moves } = await pair();
+  for (const { meta } of Object.values(games)) {
     const id = 'x';
-    const hostileKeys = JSON.parse(
-      '{"__proto__":{"type":"draw"},"constructor":{"prototype":{"seat":1}},"type":"draw"}',
-    );
-    const nonsense: [string, unknown][] = [
-      ['act', undefined],
-      ['act', null],
-      ['act', 'draw'],
-      ['act', []],
-      ['act', { id, seq: 0 }],
-      ['act', { id, seq: -1, move: { type: 'draw' } }],
-      ['act', { id, seq: 0.5, move: { type: 'draw' } }],
-      ['act', { id, seq: '0', move: { type: 'draw' } }],
-      ['act', { id: '', seq: 0, move: { type: 'draw' } }],
-      ['act', { id: 'x'.repeat(41), seq: 0, move: { type: 'draw' } }],
-      ['act', { id, seq: 0, move: { type: 'draw' }, seat: 1 }],
-      ['act', { id, seq: 0, move: 'draw' }],
-      ['act', { id, seq: 0, move: { type: 'x'.repeat(41) } }],
-      ['act', { id, seq: 0, move: { type: '__proto__' } }],
-      ['act', { id, seq: 0, move: { type: 'constructor' } }],
-      ['act', { id, seq: 0, move: { type: 'toString' } }],
-      ['act', { id, seq: 0, move: { type: 'hire', slot: -1 } }],
-      ['act', { id, seq: 0, move: { type: 'hire', slot: '__proto__' } }],
-      ['act', { id, seq: 0, move: { type: 'complete', expedition: '__proto__' } }],
-      ['act', { id, seq: 0, move: { type: 'complete', expedition: 'constructor' } }],
-      ['act', { id, seq: 0, move: { type: 'pay', persons: Array(500).fill('jack-1') } }],
-      ['act', { ...hostileKeys, id, seq: 0 }],
-      ['sync', { all: true }],
-      ['table', { op: 'fly' }],
-      ['table', { op: 'sit', seat: 5 }],
-      ['table', { op: 'sit', seat: '__proto__' }],
-      ['table', { op: 'addBot', seat: 1, level: 'constructor' }],
-      ['table', { op: '__proto__' }],
-    ];
-    for (const [type, payload] of nonsense) {
-      const answer = await actor.ask<object>(type, payload);
-      assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
-      assert.match((answer as Refused).refused.clause, /^(S|PR)\d/);
-    }
-    for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
-      assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);
-    assert.equal((await actor.sync()).seq, 0);
-    assert.equal(({} as { seat?: number }).seat, undefined);
-    await Promise.all([actor.leave(), other.leave()]);
-  });
+    const begin = (): Promise<Company> => company(meta.id, meta.seats[0]);
+
+    it(`at ${meta.id} moves for another seat, from another position, or from no seat, in vain`, async () => {
+      const { actor, other, all, moves } = await begin();
+      const watcher = await mallory.join(actor.table.id, 'spectator');
+      const before = JSON.stringify(actor.state.game);
+      assert.equal(codeOf(await other.act(moves[0]!, 0)), 'notYourTurn');
+      assert.equal(codeOf(await actor.act(moves[0]!, 7)), 'stale');
+      assert.equal(codeOf(await watcher.act(moves[0]!, 0)), 'notSeated');
+      assert.equal(codeOf(await watcher.arrange({ op: 'setPace', pace: 'instant' })), 'notHost');
+      assert.equal(codeOf(await watcher.arrange({ op: 'sit', seat: 0 })), 'seatTaken');
+      assert.equal((await actor.sync()).seq, 0);
+      assert.equal(JSON.stringify(actor.state.game), before);
+      await Promise.all([...all, watcher].map((at) => at.leave()));
+    });
+
+    it(`at ${meta.id} asks twice with one id, and moves once`, async () => {
+      const { actor, all, moves } = await begin();
+      const same = randomUUID();
+      const answers = await Promise.all([actor.act(moves[0]!, 0, same), actor.act(moves[0]!, 0, same)]);
+      assert.deepEqual(answers, [{ seq: 1 }, { seq: 1 }]);
+      assert.deepEqual(await actor.act(moves.at(-1)!, 0, same), { seq: 1 });
+      assert.equal((await actor.sync()).seq, 1);
+      await Promise.all(all.map((at) => at.leave()));
+    });
+
+    it(`at ${meta.id} sends every kind of nonsense, and is refused each time without losing its place`, async () => {
+      const { actor, all, moves } = await begin();
+      const hostileKeys = JSON.parse(
+        '{"__proto__":{"type":"draw"},"constructor":{"prototype":{"seat":1}},"type":"draw"}',
+      );
+      const nonsense: [string, unknown][] = [
+        ['act', undefined],
+        ['act', null],
+        ['act', 'draw'],
+        ['act', []],
+        ['act', { id, seq: 0 }],
+        ['act', { id, seq: -1, move: moves[0] }],
+        ['act', { id, seq: 0.5, move: moves[0] }],
+        ['act', { id, seq: '0', move: moves[0] }],
+        ['act', { id: '', seq: 0, move: moves[0] }],
+        ['act', { id: 'x'.repeat(41), seq: 0, move: moves[0] }],
+        ['act', { id, seq: 0, move: moves[0], seat: 1 }],
+        ['act', { id, seq: 0, move: 'draw' }],
+        ['act', { id, seq: 0, move: { type: 'x'.repeat(41) } }],
+        ['act', { id, seq: 0, move: { type: '__proto__' } }],
+        ['act', { id, seq: 0, move: { type: 'constructor' } }],
+        ['act', { id, seq: 0, move: { type: 'toString' } }],
+        ...strangeMoves[meta.id].map((move): [string, unknown] => ['act', { id, seq: 0, move }]),
+        ['act', { ...hostileKeys, id, seq: 0 }],
+        ['sync', { all: true }],
+        ['table', { op: 'fly' }],
+        ['table', { op: 'sit', seat: 5 }],
+        ['table', { op: 'sit', seat: '__proto__' }],
+        ['table', { op: 'addBot', seat: 1, level: 'constructor' }],
+        ['table', { op: '__proto__' }],
+      ];
+      for (const [type, payload] of nonsense) {
+        const answer = await actor.ask<object>(type, payload);
+        assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
+        assert.match((answer as Refused).refused.clause, /^(S|PR|M)\d/);
+      }
+      for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
+        assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);
+      assert.equal((await actor.sync()).seq, 0);
+      assert.equal(({} as { seat?: number }).seat, undefined);
+      assert.deepEqual(await actor.act(moves[0]!, 0, id), { seq: 1 });
+      await Promise.all(all.map((at) => at.leave()));
+    });
+
+    it(`at ${meta.id} adds what it likes to a move, and only what the rules know of it is played and kept`, async () => {
+      const { actor, all, moves } = await begin();
+      const seat = all.indexOf(actor);
+      const more = { seat: (seat + 1) % all.length, amounts: [1], cash: 900, note: 'x'.repeat(900) };
+      const answer = await actor.act({ ...more, ...moves[0]! }, 0);
+      const [stored] = await house.app.services.store.moves(actor.table.id);
+      if ('seq' in answer) assert.deepEqual([stored?.seat, stored?.move], [seat, moves[0]]);
+      else assert.deepEqual([answer.refused.code, stored], ['badMove', undefined]);
+      await Promise.all(all.map((at) => at.leave()));
+    });
+  }
 
   it('asks for messages that do not exist, by every name that objects inherit', async () => {
     const { actor, other } = await pair();
@@ -146,7 +202,7 @@ describe('A hostile client', () => {
 
   it('meets an exception in its own room: the table goes on from the store, and other rooms notice nothing', async () => {
     const { actor, other } = await pair();
-    const toys = await pair({ game: 'toy', options: { explosive: true } });
+    const toys = await company('toy', 2, { explosive: true });
     for (let i = 0; i < 3; i++) assert.equal(codeOf(await toys.actor.act({ type: 'explode' }, 0)), 'internal');
     const codes = ['internalError', 'restored', 'internalError', 'restored', 'internalError', 'restored'];
     assert.deepEqual(

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { viewOf } from '../../client/net/views.ts';
+import { type Rng, shuffle } from '../../shared/engine/rng.ts';
+import type { Move, View } from '../../shared/games/manila/index.ts';
+import { games } from '../../shared/games/registry.ts';
+import type { SyncAnswer } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
 import { freshFolder, openHouse } from '../support/house.ts';
 import { HouseProcess, StartError } from '../support/process.ts';
+import { rngFor } from '../support/random-play.ts';
 
+/** All that this seat sees, its private words too. */
 async function shown(at: AtTable): Promise<unknown> {
   const sync = await at.sync();
   const { seats, status, options, code } = at.table;
   const names = seats.map(({ kind, name }) => `${kind} ${name}`);
-  return { game: at.state.game, sync, status, options, code, names };
+  return { view: viewOf(at.state, sync.seat), sync, status, options, code, names };
 }
 
 /** A move of whoever may; the answer, and how to ask the same again. */
@@ -25,39 +32,102 @@ async function step(players: readonly AtTable[]): Promise<{ seq: number; again: 
 }
 
 describe('A restart', () => {
-  it('brings tables, seats and positions back, and one room for each', async () => {
-    const folder = await freshFolder();
-    let house = await openHouse({ folder });
-    const [anna, bert] = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')];
-    const { id } = await anna.createTable({ seats: 2 });
-    const waiting = await anna.createTable({ seats: 4, visibility: 'private' });
-    const before = [await anna.join(id), await bert.join(id)] as const;
-    await before[0].arrange({ op: 'start' });
-    for (let i = 0; i < 12; i++) await step(before);
-    const last = await step(before);
-    const position = [await shown(before[0]), await shown(before[1])];
-    await house.close();
+  for (const { meta } of Object.values(games))
+    it(`brings tables, seats and positions of ${meta.id} back, and one room for each`, async () => {
+      const folder = await freshFolder();
+      let house = await openHouse({ folder });
+      const [seats] = meta.seats;
+      const people = await Promise.all(Array.from({ length: seats }, (_, i) => Visitor.named(house.url, `Guest ${i}`)));
+      const [anna] = people as [Visitor, ...Visitor[]];
+      const { id } = await anna.createTable({ game: meta.id, seats });
+      const waiting = await anna.createTable({ game: meta.id, seats: 4, visibility: 'private' });
+      const before: AtTable[] = [];
+      for (const person of people) before.push(await person.join(id));
+      await before[0]?.arrange({ op: 'start' });
+      for (let i = 0; i < 12; i++) await step(before);
+      const last = await step(before);
+      const position = await Promise.all(before.map(shown));
+      await house.close();
 
-    house = await openHouse({ folder });
-    const began = performance.now();
-    const [anna2, bert2] = [anna.at(house.url), bert.at(house.url)];
-    const seats = await Promise.all([anna2.seat(id), bert2.seat(id), anna2.seat(id), bert2.seat(id, 'spectator')]);
-    const rooms = new Set(seats.map(({ reservation }) => (reservation as { roomId: string }).roomId));
-    assert.deepEqual([...rooms], [`${id}-2`]);
-    const after = [await anna2.join(id), await bert2.join(id)] as const;
-    assert.deepEqual([await shown(after[0]), await shown(after[1])], position);
-    assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
-    for (const at of after) {
-      const answer = await last.again(at);
-      if (!('refused' in answer)) assert.deepEqual(answer, { seq: last.seq });
-    }
-    assert.equal((await step(after)).seq, last.seq + 1);
-    const summary = await http<{ seats: { name: string }[]; status: string }>(house.url, `/api/tables/${waiting.code}`);
-    assert.equal(summary.body.status, 'waiting');
-    assert.equal(summary.body.seats[0]?.name, 'Anna');
-    const mine = await http<{ tables: { id: string }[] }>(house.url, '/api/me/tables', undefined, anna.token);
-    assert.deepEqual(mine.body.tables.map((table) => table.id).sort(), [id, waiting.id].sort());
-    await house.close();
+      house = await openHouse({ folder });
+      const began = performance.now();
+      const back = people.map((person) => person.at(house.url));
+      const given = await Promise.all([...back, ...back].map((person) => person.seat(id)));
+      const watching = await back[1]!.seat(id, 'spectator');
+      const rooms = new Set([...given, watching].map((seat) => (seat.reservation as { roomId: string }).roomId));
+      assert.deepEqual([...rooms], [`${id}-2`]);
+      const after = await Promise.all(back.map((person) => person.join(id)));
+      assert.deepEqual(await Promise.all(after.map(shown)), position);
+      assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
+      for (const at of after) {
+        const answer = await last.again(at);
+        if (!('refused' in answer)) assert.deepEqual(answer, { seq: last.seq });
+      }
+      assert.equal((await step(after)).seq, last.seq + 1);
+      const summary = await http<{ seats: { name: string }[]; status: string }>(
+        house.url,
+        `/api/tables/${waiting.code}`,
+      );
+      assert.equal(summary.body.status, 'waiting');
+      assert.equal(summary.body.seats[0]?.name, 'Guest 0');
+      const mine = await http<{ tables: { id: string }[] }>(house.url, '/api/me/tables', undefined, anna.token);
+      assert.deepEqual(mine.body.tables.map((table) => table.id).sort(), [id, waiting.id].sort());
+      await house.close();
+    });
+
+  describe('in the middle of a decision of Manila', () => {
+    const isOpen: Readonly<Record<string, (view: View) => boolean>> = {
+      'an auction with a standing bid': ({ auction }) => auction?.standing != null,
+      'the second step of the large pilot': ({ prompt }) => prompt.kind === 'pilot' && prompt.moved !== null,
+      'a plundered boat that is to be sent': ({ prompt }) => prompt.kind === 'plunder',
+    };
+    /** Moves that lead to all of them before long: pirates and pilots first, and boats by one space. */
+    const liked = (move: Move): number => {
+      if (move.type === 'bid') return 1 / move.amount;
+      if (move.type === 'place') return ['pirate', 'pilot:large'].includes(move.space) ? 2 : 1;
+      if (move.type === 'steer') return Math.abs(move.steps) === 1 ? 2 : 1;
+      return { borrow: -1, redeem: -1, board: -1, pass: 0.5 }[move.type as string] ?? 0;
+    };
+    const chosen = (moves: readonly { type: string }[], rng: Rng): Move =>
+      shuffle(rng, [...moves] as Move[]).reduce((best, move) => (liked(move) > liked(best) ? move : best));
+
+    for (const [name, isNow] of Object.entries(isOpen))
+      it(`shows everybody the same again: ${name}`, async () => {
+        const folder = await freshFolder();
+        let house = await openHouse({ folder });
+        const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((who) => Visitor.named(house.url, who)));
+        const rng = rngFor(11);
+        let players: AtTable[] = [];
+        const view = (): View => viewOf(players[0]!.state, null) as View;
+        const play = async (): Promise<void> => {
+          const { seat } = view().prompt as { seat: number };
+          const { moves, seq } = await players[seat]!.sync();
+          assert.deepEqual(await players[seat]!.act(chosen(moves, rng), seq), { seq: seq + 1 });
+          await players[0]!.until(() => view().seq > seq, 'the state');
+        };
+        const begin = async (): Promise<string> => {
+          const { id } = await people[0]!.createTable({ game: 'manila', options: { hideCash: true } });
+          players = [];
+          for (const person of people) players.push(await person.join(id));
+          await players[0]!.arrange({ op: 'start' });
+          return id;
+        };
+        let id = await begin();
+        for (let moves = 0; !isNow(view()); moves++) {
+          assert.ok(moves < 5000, 'never comes');
+          if (view().outcome) id = await begin();
+          await play();
+        }
+        const position = await Promise.all(players.map(shown));
+        await house.close();
+
+        house = await openHouse({ folder });
+        players = await Promise.all(people.map((person) => person.at(house.url).join(id)));
+        assert.deepEqual(await Promise.all(players.map(shown)), position);
+        for (const { sync } of position as { sync: SyncAnswer }[]) assert.ok(sync.log.length > 0);
+        for (let moves = 0; moves < 20 && !view().outcome; moves++) await play();
+        await house.close();
+      });
   });
 
   it('after a kill loses no move that was acknowledged', async () => {
