@@ -23,6 +23,4 @@ export type LobbyIcon =
   | 'card-random'
   | 'gems'
   | 'rolled-cloth'
-  | 'coffee-beans'
-  | 'inverted-dice-5'
-  | 'inverted-dice-3';
+  | 'plant-roots';

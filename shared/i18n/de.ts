@@ -187,7 +187,7 @@ export const de: Dict = {
       name: 'Manila',
       tagline: 'Bieten, wetten, würfeln',
       blurb: 'Drei Boote, drei Würfe. Wette auf die, die ankommen, auf die anderen, oder lauere mit den Piraten.',
-      art: ['Seide', 'Jade', 'Muskat', 'Anteil'],
+      art: ['Seide', 'Jade', 'Ginseng', 'Anteil'],
       steps: [
         {
           title: 'Bieten',

@@ -194,7 +194,7 @@ export const en = {
       tagline: 'Auction, bet, roll the tides',
       blurb: 'Three boats, three rolls. Bet on who makes port, on who does not, or wait for them with the pirates.',
       /** names of the wares on the shares of the picture, and what a share is called */
-      art: ['Silk', 'Jade', 'Nutmeg', 'share'] as readonly string[],
+      art: ['Silk', 'Jade', 'Ginseng', 'share'] as readonly string[],
       steps: [
         {
           title: 'Bid',

@@ -198,7 +198,7 @@ export const fr: Dict = {
       name: 'Manila',
       tagline: 'Mise, parie, lance les dés',
       blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou guette-les avec les pirates.',
-      art: ['Soie', 'Jade', 'Muscade', 'action'],
+      art: ['Soie', 'Jade', 'Ginseng', 'action'],
       steps: [
         {
           title: 'Miser',

@@ -1,12 +1,18 @@
-import type { GameId, OptionMeta } from '../../../shared/engine/game.ts';
+import type { GameMeta } from '../../../shared/engine/game.ts';
+import { meta as manila } from '../../../shared/games/manila/index.ts';
 import { meta as portRoyal } from '../../../shared/games/port-royal/index.ts';
+import type { LobbyIcon } from '../../art/lobby-icons.ts';
 
-export interface OfferedGame {
-  readonly id: GameId;
-  readonly seats: readonly [min: number, max: number];
-  readonly minutes: number;
-  readonly options: readonly OptionMeta[];
+export interface OfferedGame extends GameMeta {
+  readonly emblem: LobbyIcon;
+  /** options that everybody should see; the others wait behind a click. Without it all are seen. */
+  readonly upfront?: readonly string[];
 }
 
 /** What the lobby offers. Only the facts: the rules of a game are loaded with its table. */
-export const offered: readonly OfferedGame[] = [portRoyal];
+export const offered: readonly OfferedGame[] = [
+  { ...portRoyal, emblem: 'galleon' },
+  { ...manila, emblem: 'sailboat', upfront: ['rules', 'pirateEviction', 'startValue', 'hideCash', 'showOdds'] },
+];
+
+export const emblemOf = (game: GameMeta['id']): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';

@@ -2,24 +2,34 @@ import type { GameId } from '../../../shared/engine/game.ts';
 import { loadGame, loadTable } from '../../../shared/i18n/load.ts';
 import type { Lang } from '../../../shared/i18n/plural.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
-import { portRoyalPresenter } from './port-royal.tsx';
 import type { Presenter, PresenterInput } from './presenter.ts';
 
 /** The words of a table in one language, and the way to present its game with them. */
 export interface TableWords {
   readonly lang: Lang;
   readonly table: TableDict;
-  present(input: PresenterInput): Presenter;
+  /** null until the game of the table is known */
+  readonly game: ((input: PresenterInput) => Presenter) | null;
 }
 
-const makers: { readonly [G in GameId]: (lang: Lang) => Promise<TableWords['present']> } = {
+type Maker = (lang: Lang) => Promise<NonNullable<TableWords['game']>>;
+
+/** Each game is a chunk of its own: a table loads the rules that it is played by. */
+const makers: { readonly [G in GameId]: Maker } = {
   'port-royal': async (lang) => {
-    const dict = await loadGame['port-royal'][lang]();
+    const [{ portRoyalPresenter }, dict] = await Promise.all([
+      import('./port-royal.tsx'),
+      loadGame['port-royal'][lang](),
+    ]);
     return (input) => portRoyalPresenter(dict, input);
+  },
+  manila: async (lang) => {
+    const [{ manilaPresenter }, dict] = await Promise.all([import('./manila.tsx'), loadGame.manila[lang]()]);
+    return (input) => manilaPresenter(dict, input);
   },
 };
 
-export async function loadWords(game: GameId, lang: Lang): Promise<TableWords> {
-  const [table, present] = await Promise.all([loadTable[lang](), makers[game](lang)]);
-  return { lang, table, present };
+export async function loadWords(game: GameId | null, lang: Lang): Promise<TableWords> {
+  const [table, present] = await Promise.all([loadTable[lang](), game === null ? null : makers[game](lang)]);
+  return { lang, table, game: present };
 }

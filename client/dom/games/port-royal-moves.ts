@@ -1,5 +1,4 @@
 import type { Params, Seat } from '../../../shared/engine/core.ts';
-import { rngOf } from '../../../shared/engine/rng.ts';
 import {
   bustRisk,
   type ExpeditionFace,
@@ -18,6 +17,7 @@ import * as icons from '../../art/icons.ts';
 import { targetOf } from '../../games/port-royal/interaction.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import type { MoveButton } from './presenter.ts';
+import { percentOf, quietRng } from './telling.ts';
 
 const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   draw: 'D',
@@ -44,11 +44,6 @@ const moveIcons: Readonly<Record<Move['type'], string>> = {
   pass: icons.playerNext,
   done: icons.playerNext,
 };
-
-/** The quiet dice of imagination: what is asked of an imagined state never depends on what is hidden. */
-const anyRng = () => rngOf('0'.repeat(32));
-
-const percentOf = (risk: number): number => Math.round(risk * 100);
 
 export function refusalOf(dict: PortRoyalDict, s: PortRoyalSpeech, code: string, params: Params): string | null {
   return dict.refusals[code as RefusalCode]?.(params, s) ?? null;
@@ -78,7 +73,7 @@ export function buttonsOf(
   seat: Seat,
   moves: readonly Move[],
 ): MoveButton[] {
-  const state = portRoyal.imagine(view, seat, anyRng());
+  const state = portRoyal.imagine(view, seat, quietRng());
   const risk = odds ? bustRisk(view) : null;
   return moves.map((move) => {
     const quote = portRoyal.quote(state, seat, move);
@@ -156,6 +151,6 @@ export function whyNot(
   target: TargetId,
 ): string | null {
   const move = meant(view, target);
-  const refusal = move && portRoyal.check(portRoyal.imagine(view, seat, anyRng()), seat, move);
+  const refusal = move && portRoyal.check(portRoyal.imagine(view, seat, quietRng()), seat, move);
   return refusal ? refusalOf(dict, s, refusal.code, refusal.params) : null;
 }

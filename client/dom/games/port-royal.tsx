@@ -17,6 +17,7 @@ import { lookOf } from './port-royal-look.tsx';
 import { buttonsOf, refusalOf, whyNot } from './port-royal-moves.ts';
 import { PortRoyalInWords } from './port-royal-words.tsx';
 import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from './presenter.ts';
+import { doerOf, questionFor, sentenceFor } from './telling.ts';
 
 /** Port Royal on the page. */
 export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
@@ -26,7 +27,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
       const { prompt } = view as View;
       return prompt.kind === 'over' ? null : prompt.seat;
     },
-    prompt: (view) => promptOf(dict, s, view as View),
+    prompt: (view) => questionFor(dict.prompts, (view as View).prompt, s),
     buttons: (view, seat, moves) => buttonsOf(dict, s, input.odds, view as View, seat, moves as readonly Move[]),
     whyNot: (view, seat, target) => whyNot(dict, s, view as View, seat, target),
     refusal: (code, params) => refusalOf(dict, s, code, params),
@@ -34,6 +35,9 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     logLine: (event) => logLine(dict, s, event as Event),
     placeOf: (view, event) => placeOf(view as View, event as Event),
     hint: (view, seat) => hintOf(dict, s, view as View, seat),
+    advice: () => null,
+    counter: () => null,
+    report: () => null,
     zoom: (id) => zoomOf(dict, id),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
@@ -49,11 +53,6 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     },
     letters: dict.letters,
   };
-}
-
-function promptOf(dict: PortRoyalDict, s: PortRoyalSpeech, { prompt }: View): string {
-  const line = dict.prompts[prompt.kind] as (p: typeof prompt, speech: PortRoyalSpeech) => string;
-  return line(prompt, s);
 }
 
 function playerLine({ stats }: PortRoyalDict, player: View['players'][number]): PlayerLine {
@@ -85,11 +84,10 @@ const logIcons: Partial<Record<Event['type'], string>> = {
 };
 
 function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
-  const line = dict.log[event.type] as ((e: Event, speech: PortRoyalSpeech) => string) | undefined;
-  const text = line?.(event, s) ?? '';
+  const text = sentenceFor(dict.log, event, s);
   if (text === '') return null;
   if (event.type === 'turnBegan') return { text, seat: null, chapter: true };
-  const seat = 'seat' in event ? event.seat : 'from' in event ? event.from : null;
+  const seat = doerOf(event);
   const icon = logIcons[event.type];
   return { text, seat, strong: strong.has(event.type), ...(icon ? { icon } : {}) };
 }
@@ -100,7 +98,7 @@ function placeOf(view: View, event: Event): TargetId | null {
     if (berth) return `harbour:${berth.slot}`;
     if (view.table.includes(event.face)) return `expedition:${event.face}`;
   }
-  const seat = 'seat' in event ? event.seat : 'from' in event ? event.from : null;
+  const seat = doerOf(event);
   return seat === null ? null : `seat:${seat}`;
 }
 

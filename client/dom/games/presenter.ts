@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { StageText, TargetId } from '../../stage/stage.ts';
-import type { CardLook } from '../ui/Card.tsx';
+import type { CardLook, ShareTint } from '../ui/Card.tsx';
 
 export interface GameMove {
   readonly type: string;
@@ -22,22 +22,33 @@ export interface MoveButton {
   readonly face: string | null;
   readonly primary: boolean;
   readonly atOnce: boolean;
-  /** moves that differ by an amount only, like bids, share one button and are chosen from with a dial */
-  readonly dial?: { readonly group: string; readonly amount: number };
+  /**
+   * Moves that differ by an amount only, like bids, share one button and are chosen from with a dial; `label` names
+   * what is dialled.
+   */
+  readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
+  /** one of many that are best chosen on the canvas: it waits in a list that can be opened */
+  readonly tucked?: boolean;
+  /** seldom wanted: it waits under this heading */
+  readonly minor?: string;
 }
 
 export interface Stat {
   readonly kind: 'coins' | 'icon';
   readonly icon?: string;
-  readonly value: number;
+  /** a mark where it is hidden */
+  readonly value: number | string;
   /** in words, for those who do not see the icon */
   readonly words: string;
 }
 
 export interface PlayerLine {
   readonly stats: readonly Stat[];
-  readonly score: number;
+  /** null while it is nobody's business */
+  readonly score: number | null;
   readonly scoreWords: string;
+  /** an office that this player holds */
+  readonly badge?: { readonly icon: string; readonly words: string };
 }
 
 export interface LogLine {
@@ -63,14 +74,50 @@ export interface Pile {
   readonly title: string;
   /** said when it is empty */
   readonly none: string;
+  /** what is known of it besides the cards */
+  readonly note?: string;
   readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
 }
 
 export interface Score {
   readonly reason: string;
   readonly columns: readonly { readonly label: string; readonly icon: string }[];
-  readonly rows: readonly { readonly seat: Seat; readonly place: number; readonly values: readonly number[] }[];
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly place: number;
+    readonly values: readonly number[];
+    /** what they are made of */
+    readonly detail?: string;
+  }[];
   readonly winners: readonly Seat[];
+}
+
+/** Something that a report speaks of, with its emblem. */
+export interface ReportItem {
+  readonly key: string;
+  /** outline of an icon */
+  readonly icon: string;
+  readonly tint: ShareTint;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The account of a part of the game that is over: what happened, and who was paid for what. */
+export interface Report {
+  /** another one for every part: it opens by itself when it is new */
+  readonly key: string;
+  readonly title: string;
+  /** said when it opens */
+  readonly summary: string;
+  readonly fates: readonly ReportItem[];
+  /** of every seat, in the order of the table */
+  readonly accounts: readonly {
+    readonly seat: Seat;
+    readonly lines: readonly { readonly what: string; readonly party: string; readonly amount: number }[];
+    readonly total: number;
+  }[];
+  readonly nothing: string;
+  readonly changes: { readonly title: string; readonly none: string; readonly items: readonly ReportItem[] };
 }
 
 /** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
@@ -89,7 +136,13 @@ export interface Presenter {
   placeOf(view: unknown, event: GameMove): TargetId | null;
   /** what to do now, for somebody who has nothing before him yet */
   hint(view: unknown, seat: Seat): string | null;
-  zoom(face: string): ZoomedCard | null;
+  /** a word over one's own buttons, where they do not explain themselves */
+  advice(view: unknown, seat: Seat): string | null;
+  /** how far the game is, for the bar */
+  counter(view: unknown): string | null;
+  /** the account of what was settled last */
+  report(view: unknown): Report | null;
+  zoom(face: string, view: unknown): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;
   inWords(view: unknown): ComponentChildren;

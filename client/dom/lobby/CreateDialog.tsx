@@ -1,27 +1,32 @@
 import { useState } from 'preact/hooks';
 import type { Pace } from '../../../shared/protocol/messages.ts';
-import type { OfferedGame } from '../games/list.ts';
+import { type OfferedGame, offered } from '../games/list.ts';
+import type { Touched } from '../games/options.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
-import { Check, Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
+import { OptionFields } from './OptionFields.tsx';
 import { openTable } from './play.ts';
 
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const untouched: Touched = {};
 
 /** A table to one's own taste, with every option in a sentence. */
-export function CreateDialog({ game, onClose }: { readonly game: OfferedGame; readonly onClose: () => void }) {
+export function CreateDialog({ game: first, onClose }: { readonly game: OfferedGame; readonly onClose: () => void }) {
   const { create, common, games } = useWords();
+  const [game, setGame] = useState(first);
   const text = games[game.id];
   const [min, max] = game.seats;
-  const [seats, setSeats] = useState(3);
+  const [wishedSeats, setSeats] = useState(3);
   const [wishedBots, setBots] = useState(0);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [pace, setPace] = useState<Pace>('normal');
-  const flags = game.options.filter((option) => option.kind === 'flag');
-  const [options, setOptions] = useState(() => Object.fromEntries(flags.map(({ key, default: on }) => [key, on])));
+  const [options, setOptions] = useState<Partial<Record<OfferedGame['id'], Touched>>>({});
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const touched = options[game.id] ?? untouched;
+  const seats = Math.max(min, Math.min(wishedSeats, max));
   const bots = Math.min(wishedBots, seats - 1);
   const full = bots === seats - 1;
 
@@ -29,13 +34,21 @@ export function CreateDialog({ game, onClose }: { readonly game: OfferedGame; re
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setError(await openTable({ game: game.id, seats, visibility, options, bots, pace, start: full }));
+    setError(await openTable({ game: game.id, seats, visibility, options: touched, bots, pace, start: full }));
     setBusy(false);
   };
 
   return (
     <Dialog title={create.heading({ game: text.name })} onClose={onClose}>
       <form onSubmit={submit}>
+        {offered.length > 1 && (
+          <Segments
+            legend={create.game}
+            values={offered.map(({ id }) => ({ value: id, label: games[id].name }))}
+            value={game.id}
+            onChange={(id) => setGame(offered.find((one) => one.id === id) ?? game)}
+          />
+        )}
         <Segments
           legend={create.players}
           hint={create.playersHint}
@@ -65,21 +78,11 @@ export function CreateDialog({ game, onClose }: { readonly game: OfferedGame; re
           onChange={setVisibility}
         />
         {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
-        <fieldset class="field">
-          <legend>{create.optionsHeading}</legend>
-          {flags.map(({ key }) => {
-            const option = text.options[key as keyof typeof text.options];
-            return (
-              <Check
-                key={key}
-                label={option.label}
-                hint={option.hint}
-                checked={options[key] === true}
-                onChange={(on) => setOptions({ ...options, [key]: on })}
-              />
-            );
-          })}
-        </fieldset>
+        <OptionFields
+          game={game}
+          touched={touched}
+          onTouch={(key, value) => setOptions({ ...options, [game.id]: { ...touched, [key]: value } })}
+        />
         {error && (
           <p class="error" role="alert">
             {error}

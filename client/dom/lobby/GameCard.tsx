@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { OfferedGame } from '../games/list.ts';
-import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useWords } from '../words.tsx';
+import { GameArt } from './GameArt.tsx';
 import { openTable, quickTable, withName } from './play.ts';
 
 const usual = 3;
@@ -13,7 +13,7 @@ export function GameCard({ game }: { readonly game: OfferedGame }) {
   const { lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
-  const [seats, setSeats] = useState(usual);
+  const [seats, setSeats] = useState(Math.max(usual, min));
   const [busy, setBusy] = useState(false);
   const play = () =>
     withName(async () => {
@@ -53,31 +53,7 @@ export function GameCard({ game }: { readonly game: OfferedGame }) {
         />
         <p class="hint">{lobby.playNowHint({ seats })}</p>
       </div>
-      <div class="game-art" aria-hidden="true">
-        <Card
-          look={{
-            kind: 'ship',
-            name: text.art[0],
-            art: <Icon of="shooner-sailboat" />,
-            tint: 'yellow',
-            coins: 3,
-            swords: 2,
-          }}
-        />
-        <Card
-          look={{
-            kind: 'man',
-            name: text.art[1],
-            art: <Icon of="captain-hat-profile" />,
-            cost: 7,
-            worth: 2,
-            text: text.art[2],
-          }}
-        />
-        <Card
-          look={{ kind: 'ship', name: text.art[3], art: <Icon of="galleon" />, tint: 'black', coins: 4, swords: 7 }}
-        />
-      </div>
+      <GameArt game={game.id} />
     </article>
   );
 }

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { CreateDialog, CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
-import { CreateDialog } from './CreateDialog.tsx';
 import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -126,7 +125,7 @@ export function Lobby() {
             {lobby.lost}
           </p>
         )}
-        <div class={offered.length === 1 ? 'chart-table solo' : 'chart-table'}>
+        <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {offered.map((game) => (
               <GameCard key={game.id} game={game} />
@@ -139,7 +138,7 @@ export function Lobby() {
           </div>
           <div class="side">
             <YourGames tables={mine} />
-            <HowItPlays game={first} onRules={() => open({ rules: first })} />
+            <HowItPlays first={first} onRules={(rules) => open({ rules })} />
           </div>
         </div>
         <footer>

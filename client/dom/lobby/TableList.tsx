@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MyTable, TableSummary } from '../../../shared/protocol/messages.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
+import { emblemOf } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
@@ -46,7 +47,7 @@ function Row(props: {
   return (
     <li>
       <span class="emblem">
-        <Icon of="galleon" size={24} />
+        <Icon of={emblemOf(props.table.game)} size={24} />
       </span>
       <span class="what">
         <b>{games[props.table.game].name}</b>

@@ -5,71 +5,190 @@ import type { Rect } from '../../stage/stage.ts';
 import type { MoveButton } from '../games/presenter.ts';
 import { Outline } from '../ui/Icon.tsx';
 import { Rich } from '../words.tsx';
+import { DialField } from './DialField.tsx';
+import type { Dial } from './dial.ts';
 
-/**
- * The legal moves as buttons, in the server's order: the same list glows on the canvas. Focus stays at the same place
- * of the list from move to move, but is never taken from elsewhere.
- */
-export function Actions(props: {
+export interface ActionsProps {
   readonly buttons: readonly MoveButton[];
+  readonly dials: ReadonlyMap<number, Dial>;
   readonly chosen: number | null;
   readonly busy: boolean;
   /** the position that these moves answer */
   readonly seq: number;
   readonly place: Rect | null;
+  readonly advice: string | null;
+  /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
+  readonly opened: string | null;
   readonly words: TableDict['actions'];
   readonly onAct: (at: number) => void;
   readonly onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => void;
-}) {
-  const { buttons, chosen, words, place } = props;
-  const list = useRef<HTMLUListElement>(null);
+  readonly onTurn: (dial: Dial, amount: number) => void;
+  readonly onOpen: (list: string | null) => void;
+}
+
+/** The name of the list of what is best chosen on the canvas. */
+export const choices = 'choices';
+
+/**
+ * The legal moves as buttons, in the server's order: the same list glows on the canvas. Focus stays at the same place
+ * of the list from move to move, but is never taken from elsewhere.
+ */
+export function Actions(props: ActionsProps) {
+  const { buttons, chosen, words, place, opened } = props;
+  const section = useRef<HTMLElement>(null);
   const held = useRef<number | null>(null);
   // a new list of moves is the occasion
   useEffect(() => {
     const at = held.current;
     if (at === null || buttons.length === 0) return;
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !list.current?.contains(focused)) return;
-    list.current?.querySelectorAll('button')[Math.min(at, buttons.length - 1)]?.focus({ preventScroll: true });
+    if (focused && focused !== document.body && !section.current?.contains(focused)) return;
+    if (focused instanceof HTMLInputElement) return;
+    const all = section.current?.querySelectorAll<HTMLElement>('[data-at]');
+    all?.[Math.min(at, all.length - 1)]?.focus({ preventScroll: true });
   }, [buttons]);
   const style = place
     ? { left: `${place.x}px`, top: `${place.y}px`, width: `${place.width}px`, height: `${place.height}px` }
     : {};
+  const numbered = buttons.map((button, at) => ({ button, at }));
+  const tucked = numbered.filter(({ button }) => button.tucked);
+  const plainly = numbered.filter(({ button }) => !button.tucked && !button.minor);
+  const headings = [...new Set(buttons.flatMap(({ minor }) => (minor ? [minor] : [])))];
+  const picked = tucked.find(({ at }) => at === chosen);
+  const item = ({ button, at }: { button: MoveButton; at: number }, confirms = false) => (
+    <MoveItem
+      key={`${button.move.type} ${button.target ?? at}`}
+      {...props}
+      button={button}
+      at={at}
+      confirms={confirms}
+      held={held}
+    />
+  );
+  const shown = plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + headings.length;
   return (
-    <section class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      <ul ref={list} class={buttons.length > 3 ? 'many' : ''} aria-busy={props.busy} data-seq={props.seq}>
-        {buttons.map((button, at) => (
-          <li key={`${button.move.type} ${button.target ?? at}`}>
-            <button
-              type="button"
-              class={`btn ${button.primary || chosen === at ? 'pri' : ''} ${chosen === at ? 'chosen' : ''}`}
-              aria-disabled={props.busy}
-              data-target={button.target ?? undefined}
-              // the second click of a double click was meant for the move before
-              onClick={(event) => event.detail < 2 && props.onAct(at)}
-              onFocus={(event) => {
-                held.current = at;
-                if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
-              }}
-              onBlur={(event) => {
-                if (event.relatedTarget) held.current = null;
-                props.onPoint(null);
-              }}
-              onPointerEnter={() => props.onPoint(at, 'pointer')}
-              onPointerLeave={() => props.onPoint(null)}
-            >
-              <Outline d={button.icon} size={20} />
-              <span class="label">
-                <Rich text={button.label} />
-                {button.note && <small> {plain(button.note)}</small>}
-              </span>
-              <span class="only-d" aria-hidden="true">
-                <kbd>{button.shortcut ?? at + 1}</kbd>
-              </span>
-            </button>
-          </li>
+    <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
+      {props.advice && (
+        <p class="advice">
+          <Rich text={props.advice} />
+        </p>
+      )}
+      {opened === choices && tucked.length > 0 && (
+        <ul class="choices panel" id="choices">
+          {tucked.map((one) => item(one))}
+        </ul>
+      )}
+      {headings.includes(opened ?? '') && (
+        <ul class="choices panel" id="choices">
+          {numbered.filter(({ button }) => button.minor === opened).map((one) => item(one))}
+        </ul>
+      )}
+      <ul
+        class={`${shown > 3 ? 'many' : ''} ${tucked.length > 0 || headings.length > 0 || props.dials.size > 0 ? 'stacked' : ''}`}
+        aria-busy={props.busy}
+        data-seq={props.seq}
+      >
+        {picked && item(picked, true)}
+        {plainly.map((one) => item(one))}
+        {tucked.length > 0 && (
+          <Opener
+            label={words.all({ n: tucked.length })}
+            list={choices}
+            opened={opened}
+            onOpen={props.onOpen}
+            shortcut="A"
+          />
+        )}
+        {headings.map((heading) => (
+          <Opener key={heading} label={heading} list={heading} opened={opened} onOpen={props.onOpen} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Opener(props: {
+  readonly label: string;
+  readonly list: string;
+  readonly opened: string | null;
+  readonly shortcut?: string;
+  readonly onOpen: ActionsProps['onOpen'];
+}) {
+  const open = props.opened === props.list;
+  return (
+    <li class="opener">
+      <button
+        type="button"
+        class="btn dim"
+        aria-expanded={open}
+        aria-controls={open ? 'choices' : undefined}
+        onClick={() => props.onOpen(open ? null : props.list)}
+      >
+        {props.label}
+        {props.shortcut && (
+          <span class="only-d" aria-hidden="true">
+            <kbd>{props.shortcut}</kbd>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function MoveItem(
+  props: ActionsProps & {
+    readonly button: MoveButton;
+    readonly at: number;
+    /** it stands here only because it was chosen */
+    readonly confirms: boolean;
+    readonly held: { current: number | null };
+  },
+) {
+  const { button, at, held } = props;
+  const dial = props.dials.get(at);
+  const isChosen = props.chosen === at;
+  return (
+    <li
+      class={dial ? 'dialled' : props.confirms ? 'picked' : ''}
+      onFocusCapture={() => {
+        held.current = at;
+      }}
+    >
+      {dial && (
+        <DialField
+          dial={dial}
+          words={props.words}
+          onTurn={(amount) => props.onTurn(dial, amount)}
+          onConfirm={() => props.onAct(at)}
+        />
+      )}
+      <button
+        type="button"
+        class={`btn ${button.primary || isChosen ? 'pri' : ''} ${isChosen ? 'chosen' : ''}`}
+        aria-disabled={props.busy}
+        data-at={at}
+        data-target={button.target ?? undefined}
+        // the second click of a double click was meant for the move before
+        onClick={(event) => event.detail < 2 && props.onAct(at)}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget) held.current = null;
+          props.onPoint(null);
+        }}
+        onPointerEnter={() => props.onPoint(at, 'pointer')}
+        onPointerLeave={() => props.onPoint(null)}
+      >
+        <Outline d={button.icon} size={20} />
+        <span class="label">
+          <Rich text={button.label} />
+          {button.note && <small> {plain(button.note)}</small>}
+        </span>
+        <span class="only-d" aria-hidden="true">
+          {(button.shortcut || at < 9) && <kbd>{button.shortcut ?? at + 1}</kbd>}
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,16 @@
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import { cog, exitDoor, hamburgerMenu, ruleBook, share, soundOff, soundOn, spyglass } from '../../art/icons.ts';
+import {
+  cog,
+  exitDoor,
+  hamburgerMenu,
+  ruleBook,
+  share,
+  soundOff,
+  soundOn,
+  spyglass,
+  tiedScroll,
+} from '../../art/icons.ts';
 import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon, Outline } from '../ui/Icon.tsx';
@@ -8,7 +18,7 @@ import { useStore } from '../use.ts';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';
 
-export type BarDeed = 'rules' | 'settings' | 'help' | 'leave' | 'panel';
+export type BarDeed = 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report';
 
 /** The bar over the table: where we are, whose turn it is, and the tools. */
 export function Bar(props: {
@@ -16,6 +26,10 @@ export function Bar(props: {
   readonly words: TableDict;
   /** the question of the moment, with its bold words */
   readonly prompt: string;
+  /** how far the game is */
+  readonly counter: string | null;
+  /** whether there is an account to look at */
+  readonly report: boolean;
   readonly actor: number | null;
   readonly yours: boolean;
   readonly spectator: boolean;
@@ -43,6 +57,7 @@ export function Bar(props: {
         >
           <Outline d={share} size={16} />
         </button>
+        {props.counter && <span class="counter">{props.counter}</span>}
         {table.watchers > 0 && (
           <span class="watchers">
             <Outline d={spyglass} size={15} /> {bar.watchers({ n: table.watchers })}
@@ -62,6 +77,11 @@ export function Bar(props: {
         )}
       </div>
       <nav class="tools">
+        {props.report && (
+          <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onDeed('report')}>
+            <Outline d={tiedScroll} size={20} />
+          </button>
+        )}
         <button
           type="button"
           class="tool only-d"

@@ -60,7 +60,10 @@ export function EndDialog(props: {
                 <th scope="row">
                   <span class="who">
                     <Avatar seat={row.seat} size={30} />
-                    {speech.name(row.seat)}
+                    <span>
+                      {speech.name(row.seat)}
+                      {row.detail && <small>{row.detail}</small>}
+                    </span>
                   </span>
                 </th>
                 {row.values.map((value, at) => (

@@ -7,6 +7,7 @@ export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly on
   return (
     <Dialog title={pile.title} onClose={onClose} class="wide" reading>
       {pile.cards.length === 0 && <p>{pile.none}</p>}
+      {pile.note && <p class="hint">{pile.note}</p>}
       <ul class="pile">
         {pile.cards.map(({ key, look, text }) => (
           <li key={key}>

@@ -35,9 +35,15 @@ export function Players(props: {
                   <b>{seat.name}</b>
                 )}{' '}
                 <small>{remark}</small>
+                {line?.badge && (
+                  <span class="office" title={line.badge.words}>
+                    <Outline d={line.badge.icon} size={16} />
+                    <span class="sr">{line.badge.words}</span>
+                  </span>
+                )}
                 {at === actor && <span class="sr">{words.active}</span>}
               </div>
-              {line && (
+              {line && line.score !== null && (
                 <span class="worth">
                   <span aria-hidden="true">
                     <Shield value={line.score} />

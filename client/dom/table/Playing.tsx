@@ -3,7 +3,7 @@ import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
-import { listenForGesture, play } from '../../sound/sounds.ts';
+import { listenForGesture } from '../../sound/sounds.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import type { TableWords } from '../games/load.ts';
 import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.ts';
@@ -14,33 +14,40 @@ import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useMedia, useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
-import { Actions } from './Actions.tsx';
+import { Actions, choices } from './Actions.tsx';
 import { againRequest } from './again.ts';
-import { markTab } from './alert.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
+import { nearest } from './dial.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Hint } from './Hint.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
+import { ReportSheet } from './ReportSheet.tsx';
 import { tapped } from './tap.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useDials } from './useDials.ts';
 import { useFlash } from './useFlash.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
 import { useKeys } from './useKeys.ts';
+import { useReport } from './useReport.ts';
 import { useShown } from './useShown.ts';
 import { useStage } from './useStage.ts';
+import { useTurnAlert } from './useTurnAlert.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { Zoom } from './Zoom.tsx';
+
+/** The words of a table whose game is known. */
+type SpokenTable = TableWords & { readonly game: NonNullable<TableWords['game']> };
 
 interface Props {
   readonly connection: MatchConnection;
   readonly snapshot: PageSnapshot;
   readonly table: TableInfo;
-  readonly words: TableWords;
+  readonly words: SpokenTable;
 }
 
-type Opened = Exclude<BarDeed, 'leave'> | 'end' | null;
+type Opened = Exclude<BarDeed, 'leave' | 'report'> | 'end' | null;
 
 const none: readonly MoveButton[] = [];
 
@@ -56,11 +63,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     () => ({ name: (seat) => table.seats[seat]?.name ?? '', isYou: (seat) => seat === me }),
     [names, me],
   );
-  const presenter = useMemo(() => words.present({ speech, odds }), [words, speech, odds]);
-  const buttons = useMemo(
+  const presenter = useMemo(() => words.game({ speech, odds }), [words.game, speech, odds]);
+  const all = useMemo(
     () => (view !== null && me !== null ? presenter.buttons(view, me, snapshot.moves) : none),
     [presenter, view, me, snapshot.moves],
   );
+  const { buttons, dials, turn } = useDials(all, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
 
@@ -69,6 +77,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [pointed, point] = useState<number | null>(null);
   const [pile, show] = useState<Pile | null>(null);
   const [reading, read] = useState<number | null>(null);
+  const [list, openList] = useState<string | null>(null);
   // a choice holds for one list of moves
   useEffect(() => {
     choose(null);
@@ -82,6 +91,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     choose(null);
     // who goes on has seen enough of what came before
     stage?.skip();
+    report.show(false);
+    if (button.minor) openList(null);
     const refusal = await connection.act(button.move);
     if (refusal) toast(sentenceOf(presenter, refusal), 'no');
   };
@@ -116,20 +127,27 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
 
-  useKeys(buttons, {
-    move: (at) => void act(at),
+  const [dial] = dials.values();
+  useKeys(buttons, dial !== undefined, {
+    // nobody presses a number that he does not see
+    move: (at) => (buttons[at]?.tucked && list !== choices ? openList(choices) : void act(at)),
     confirm: () => chosen !== null && void act(chosen),
-    cancel: () => choose(null),
+    cancel: () => (chosen !== null ? choose(null) : list !== null ? openList(null) : report.show(false)),
+    turn: (by) => dial && turn(dial, nearest(dial.amounts, dial.shown + by)),
+    type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
+    list: () => openList(list === choices ? null : choices),
     log: () => document.getElementById('log')?.focus(),
     help: () => open('help'),
   });
 
-  const said = useAnnouncements(connection, presenter, snapshot, yours);
+  const { said, push } = useAnnouncements(connection, presenter, snapshot, yours);
   useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
   useEffect(listenForGesture, []);
   const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
+  const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
+  const report = useReport(account, isOver, ({ summary }) => push(plain(summary)));
   useEffect(() => {
     if (!isOver) return;
     let current = true;
@@ -142,7 +160,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   }, [isOver, stage]);
 
   const leave = () => go({ page: 'lobby' });
-  const deed = (what: BarDeed) => (what === 'leave' ? leave() : open(what));
+  const deed = (what: BarDeed) => {
+    if (what === 'leave') return leave();
+    if (what !== 'report') return open(what);
+    close();
+    report.show(!report.open);
+  };
   const close = () => open(null);
   const again = async () => {
     const refused = await openTable(againRequest(table));
@@ -171,21 +194,25 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     presenter,
     ...shown,
     words: t,
+    report: account !== null,
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (opened === 'panel') close();
       if (view !== null) light(presenter.placeOf(view, event));
     },
   };
+  const advice = yours && view !== null && me !== null ? presenter.advice(view, me) : null;
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
   const card = zoomed ?? focused;
-  const large = card && presenter.zoom(card.face);
+  const large = card && view !== null && presenter.zoom(card.face, view);
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar
         table={table}
         words={t}
         prompt={prompt}
+        counter={current === null ? null : presenter.counter(current)}
+        report={account !== null}
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
@@ -206,17 +233,25 @@ export function Playing({ connection, snapshot, table, words }: Props) {
             {hint && spare && <Hint text={hint} at={spare} />}
             <Actions
               buttons={buttons}
+              dials={dials}
               chosen={chosen}
               busy={snapshot.busy}
               seq={snapshot.seq}
               place={actions}
+              advice={advice}
+              opened={list}
               words={t.actions}
+              onTurn={turn}
+              onOpen={openList}
               onAct={(at) => void act(at)}
               onPoint={(at, by) => {
                 point(at);
                 read(by === 'keyboard' ? at : null);
               }}
             />
+            {report.open && account && (
+              <ReportSheet report={account} speech={speech} words={t.report} onClose={() => report.show(false)} />
+            )}
             <details class="in-words">
               <summary>{t.words.summary}</summary>
               <div class="panel">{presenter.inWords(view)}</div>
@@ -265,50 +300,4 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 function sentenceOf(presenter: Presenter, refusal: { readonly code: string; readonly params: object }): string {
   const params = refusal.params as Parameters<Presenter['refusal']>[1];
   return presenter.refusal(refusal.code, params) ?? say({ code: refusal.code as 'internal', params });
-}
-
-/** What a screen reader hears: what happened, grouped, and then the question, if it is ours. */
-function useAnnouncements(
-  connection: MatchConnection,
-  presenter: Presenter,
-  snapshot: PageSnapshot,
-  yours: boolean,
-): string {
-  const [said, setSaid] = useState('');
-  const announcer = useRef<Announcer | null>(null);
-  const now = useRef(presenter);
-  now.current = presenter;
-  useEffect(() => {
-    const made = createAnnouncer(setSaid);
-    announcer.current = made;
-    const stop = connection.onStep((step) => {
-      for (const event of step.events) {
-        const line = now.current.logLine(event);
-        if (line && !line.chapter) made.push(plain(line.text));
-      }
-    });
-    return () => {
-      stop();
-      made.stop();
-    };
-  }, [connection]);
-  const question = yours && snapshot.view !== null ? plain(presenter.prompt(snapshot.view)) : '';
-  // the same question may be asked again
-  useEffect(() => {
-    if (question !== '') announcer.current?.prompt(question);
-  }, [question, snapshot.seq]);
-  return said;
-}
-
-/** The tab says so, and a sound rings once, when one's own turn begins. */
-function useTurnAlert(game: string, mark: string, yours: boolean): void {
-  useEffect(() => {
-    markTab(yours ? `● ${mark} · ${game}` : game, yours);
-    return () => markTab(game, false);
-  }, [game, mark, yours]);
-  const before = useRef(yours);
-  useEffect(() => {
-    if (yours && !before.current) play('turn');
-    before.current = yours;
-  }, [yours]);
 }

@@ -1,6 +1,6 @@
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
-import { cog, exitDoor, ruleBook, share } from '../../art/icons.ts';
+import { cog, exitDoor, ruleBook, share, tiedScroll } from '../../art/icons.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Icon.tsx';
@@ -17,6 +17,8 @@ export interface RailProps {
   readonly view: unknown;
   readonly log: readonly LoggedEvent[];
   readonly words: TableDict;
+  /** whether there is an account to look at */
+  readonly report: boolean;
   readonly onLook: (seat: number) => void;
   readonly onShow: (event: LoggedEvent['event']) => void;
 }
@@ -54,6 +56,7 @@ export function RailDialog(
   const { bar } = props.words;
   const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
     { icon: share, label: bar.copyLink, run: () => void copyLink(props.table.code, bar) },
+    ...(props.report ? [{ icon: tiedScroll, label: props.words.report.open, run: () => props.onDeed('report') }] : []),
     { icon: ruleBook, label: bar.rules, run: () => props.onDeed('rules') },
     { icon: cog, label: bar.settings, run: () => props.onDeed('settings') },
     { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },

@@ -24,7 +24,7 @@ function useSnapshot(connection: MatchConnection): PageSnapshot {
 function useTableWords(snapshot: PageSnapshot): TableWords | null {
   const { lang } = useStore(settings);
   const [words, setWords] = useState<TableWords | null>(null);
-  const game = snapshot.table?.game ?? 'port-royal';
+  const game = snapshot.table?.game ?? null;
   useEffect(() => {
     let current = true;
     loadWords(game, lang).then(
@@ -68,8 +68,9 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
     return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
   }
   if (!named) return <Message text={words.table.turn.connecting} button={words.table.end.toLobby} onButton={home} />;
-  if (!snapshot.table) return <Message text={text.connecting} />;
-  return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={words} />;
+  if (!snapshot.table || !words.game) return <Message text={text.connecting} />;
+  const { lang, table, game } = words;
+  return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
 }
 
 function Message(props: { readonly text: string; readonly button?: string; readonly onButton?: () => void }) {

@@ -1,6 +1,9 @@
+import type { Dict } from '../../../shared/i18n/en.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
+import { offered } from '../games/list.ts';
+import { remarkable, type Touched, textOf } from '../games/options.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Icon.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
@@ -21,9 +24,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const isHost = me !== null && me === table.hostSeat;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
-  const variants = games[table.game].options;
-  const options = JSON.parse(table.options || '{}') as Record<string, unknown>;
-  const chosen = Object.entries(variants).filter(([key]) => options[key] === true);
+  const chosen = chosenOf(table, games);
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
       <h2 id="waiting-heading">{t.heading}</h2>
@@ -50,7 +51,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       </ol>
       {chosen.length > 0 && (
         <p class="hint">
-          {t.options}: {chosen.map(([, option]) => option.label).join(', ')}
+          {t.options}: {chosen.join(', ')}
         </p>
       )}
       {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
@@ -68,6 +69,19 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       )}
     </section>
   );
+}
+
+/** The options of the table that are worth a word. */
+function chosenOf(table: TableInfo, games: Dict['games']): string[] {
+  const game = offered.find(({ id }) => id === table.game);
+  const options = JSON.parse(table.options || '{}') as Touched;
+  return (game ? remarkable(game, options) : []).flatMap((option) => {
+    const text = textOf(games[table.game].options, option);
+    if (!text) return [];
+    return option.kind === 'flag'
+      ? [text.label]
+      : [`${text.label}: ${text.values?.[String(options[option.key])] ?? ''}`];
+  });
 }
 
 function Place(props: {

@@ -3,6 +3,12 @@ export type KeyDeed =
   | { readonly kind: 'move'; readonly at: number }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' }
+  /** turns the dial */
+  | { readonly kind: 'dial'; readonly by: number }
+  /** the key belongs to the dial's own field */
+  | { readonly kind: 'type' }
+  /** opens or closes the list of choices */
+  | { readonly kind: 'list' }
   | { readonly kind: 'log' }
   | { readonly kind: 'help' };
 
@@ -15,11 +21,19 @@ export interface Pressed {
 }
 
 /** Buttons in their order, each with its own letter, if it has one. */
-export type Shortcuts = readonly { readonly shortcut: string | null }[];
+export type Shortcuts = readonly { readonly shortcut: string | null; readonly tucked?: boolean }[];
 
-/** Digits count through the list, letters mean one kind of move; nothing is repeated by holding a key. */
-export function deedOf(pressed: Pressed, buttons: Shortcuts): KeyDeed | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null;
+const turns: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
+
+/**
+ * Digits count through the list, or are the first of an amount where there is a dial; letters mean one kind of move.
+ * Nothing but the dial is repeated by holding a key.
+ */
+export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): KeyDeed | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const by = turns[pressed.key];
+  if (by !== undefined) return dials ? { kind: 'dial', by } : null;
+  if (pressed.repeat) return null;
   const key = pressed.key.length === 1 ? pressed.key.toUpperCase() : pressed.key;
   if (key === 'Enter') return { kind: 'confirm' };
   if (key === 'Escape') return { kind: 'cancel' };
@@ -27,6 +41,8 @@ export function deedOf(pressed: Pressed, buttons: Shortcuts): KeyDeed | null {
   const lettered = buttons.findIndex(({ shortcut }) => shortcut === key);
   if (lettered >= 0) return { kind: 'move', at: lettered };
   if (key === 'L') return { kind: 'log' };
+  if (key === 'A' && buttons.some(({ tucked }) => tucked)) return { kind: 'list' };
+  if (dials && /^\d$/.test(key)) return { kind: 'type' };
   if (!/^[1-9]$/.test(key)) return null;
   const at = Number(key) - 1;
   return at < buttons.length ? { kind: 'move', at } : null;

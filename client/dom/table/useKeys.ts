@@ -5,23 +5,35 @@ export interface KeyHandlers {
   move(at: number): void;
   confirm(): void;
   cancel(): void;
+  turn(by: number): void;
+  type(): void;
+  list(): void;
   log(): void;
   help(): void;
 }
 
+/** Nothing has the focus, or one of the moves. */
+const isFree = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.closest('.acts') !== null);
+
 /** The keyboard of the table, as long as nobody writes and no dialog is open. */
-export function useKeys(buttons: Shortcuts, handlers: KeyHandlers): void {
-  const now = useRef({ buttons, handlers });
-  now.current = { buttons, handlers };
+export function useKeys(buttons: Shortcuts, dials: boolean, handlers: KeyHandlers): void {
+  const now = useRef({ buttons, dials, handlers });
+  now.current = { buttons, dials, handlers };
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('dialog[open]')) return;
-      const deed = deedOf(event, now.current.buttons);
+      const deed = deedOf(event, now.current.buttons, now.current.dials);
       if (!deed) return;
       // Enter belongs to the button or disclosure that has the focus
       if (deed.kind === 'confirm' && (event.target as HTMLElement).closest('button, summary, a')) return;
+      // the arrows belong to whatever scrolls and has the focus
+      if (deed.kind === 'dial' && !isFree(event.target)) return;
+      // the digit itself goes into the field that gets the focus
+      if (deed.kind === 'type') return now.current.handlers.type();
       event.preventDefault();
-      if (deed.kind === 'move') now.current.handlers.move(deed.at);
+      if (deed.kind === 'dial') now.current.handlers.turn(deed.by);
+      else if (deed.kind === 'move') now.current.handlers.move(deed.at);
       else now.current.handlers[deed.kind]();
     };
     document.addEventListener('keydown', pressed);

@@ -22,7 +22,16 @@ export type CardLook =
       readonly cost: number | null;
       readonly worth: number | null;
       readonly text: string;
+    }
+  | {
+      readonly kind: 'share';
+      readonly name: string;
+      readonly art: ComponentChildren;
+      readonly tint: ShareTint;
+      readonly text: string;
     };
+
+export type ShareTint = 'yellow' | 'blue' | 'green' | 'brown';
 
 const light: Readonly<Record<ShipTint, string>> = {
   yellow: '#22180f',
@@ -52,6 +61,13 @@ export function Pennant({ tint }: { readonly tint: ShipTint }) {
   );
 }
 
+const onShare: Readonly<Record<ShareTint, string>> = {
+  yellow: '#22180f',
+  blue: '#fff',
+  green: '#22180f',
+  brown: '#fff',
+};
+
 const nameClass = (name: string): string => (name.length > 10 ? 'head long' : 'head');
 
 export function Card({ look, width }: { readonly look: CardLook; readonly width?: number }) {
@@ -69,6 +85,14 @@ export function Card({ look, width }: { readonly look: CardLook; readonly width?
             {look.swords}
           </span>
         </div>
+      </div>
+    );
+  if (look.kind === 'share')
+    return (
+      <div class="card share" style={{ ...style, '--c': `var(--${look.tint})`, '--t': onShare[look.tint] }}>
+        <div class={nameClass(look.name)}>{look.name}</div>
+        <div class="art">{look.art}</div>
+        <div class="foot">{look.text}</div>
       </div>
     );
   return (

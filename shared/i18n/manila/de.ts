@@ -311,7 +311,6 @@ export const manilaDe: ManilaDict = {
     shares: 'Anteile',
     pledged: 'Verpfändet',
     known: 'Bekannte Anteile',
-    hand: 'deine Hand',
   },
   report: {
     heading: (p) => `Was Fahrt ${p.voyage} gebracht hat`,

@@ -334,7 +334,6 @@ export const manilaEn = {
     shares: 'Shares',
     pledged: 'Pledged',
     known: 'Known shares',
-    hand: 'your hand',
   },
   report: {
     heading: (p: { voyage: number }) => `What voyage ${p.voyage} brought`,

@@ -312,7 +312,6 @@ export const manilaFr: ManilaDict = {
     shares: 'Actions',
     pledged: 'En gage',
     known: 'Actions connues',
-    hand: 'ta main',
   },
   report: {
     heading: (p) => `Ce qu’a rapporté l’expédition ${p.voyage}`,

@@ -1,0 +1,33 @@
+import type { GameMeta, OptionMeta } from '../../../shared/engine/game.ts';
+import type { Dict, OptionText } from '../../../shared/i18n/en.ts';
+
+export type OptionValue = string | number | boolean;
+/** What somebody has set himself; all else follows the preset. */
+export type Touched = Readonly<Record<string, OptionValue>>;
+
+type Choosable = Pick<GameMeta, 'options' | 'preset'>;
+
+/** What an option is, as long as only these have been touched. */
+export function valueIn({ options, preset }: Choosable, touched: Touched, option: OptionMeta): OptionValue {
+  const own = touched[option.key];
+  if (own !== undefined) return own;
+  const key = preset?.key;
+  const chosen = key && (touched[key] ?? options.find((one) => one.key === key)?.default);
+  return preset?.values[String(chosen)]?.[option.key] ?? option.default;
+}
+
+/** The words of an option; one that has none is not offered. */
+export const textOf = (texts: Dict['games'][GameMeta['id']]['options'], { key }: OptionMeta): OptionText | undefined =>
+  (texts as Readonly<Record<string, OptionText>>)[key];
+
+/** What is said of a table before the game: switches that are on, the preset, and choices that differ from it. */
+export function remarkable(game: Choosable, options: Touched): OptionMeta[] {
+  const { preset } = game;
+  const kept = preset ? { [preset.key]: options[preset.key] ?? '' } : {};
+  return game.options.filter((option) => {
+    const value = options[option.key];
+    if (value === undefined) return false;
+    if (option.kind === 'flag') return value === true;
+    return option.key === preset?.key || value !== valueIn(game, kept, option);
+  });
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { play } from '../../sound/sounds.ts';
+import { markTab } from './alert.ts';
+
+/** The tab says so, and a sound rings once, when one's own turn begins. */
+export function useTurnAlert(game: string, mark: string, yours: boolean): void {
+  useEffect(() => {
+    markTab(yours ? `● ${mark} · ${game}` : game, yours);
+    return () => markTab(game, false);
+  }, [game, mark, yours]);
+  const before = useRef(yours);
+  useEffect(() => {
+    if (yours && !before.current) play('turn');
+    before.current = yours;
+  }, [yours]);
+}
