@@ -37,7 +37,12 @@ export function boatOn(places: Places, lane: number, space: number): Rect {
   const stop = track?.stops[space] ?? track?.track ?? places.show;
   const { width, height } = places.boat;
   const size = places.lanes[0]?.stops[0]?.height ?? stop.height;
-  return rect(stop.x + stop.width / 2 - width / 2, stop.y + stop.height / 2 - size * 0.38 - height, width, height);
+  return rect(
+    stop.x + stop.width / 2 - width / 2,
+    stop.y + stop.height / 2 - size * places.draught - height,
+    width,
+    height,
+  );
 }
 
 /** A boat at its berth: before the letter, as large as there is room. */

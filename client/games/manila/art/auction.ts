@@ -133,7 +133,8 @@ export function paddleSkin(bidder: Bidder, words: PaddleWords, width: number, he
     id: `paddle:${seat}:${name}:${bid}:${passed}:${highest}:${asked}:${words.passed}:${words.highest}`,
     width,
     height,
-    pad: 16,
+    // the light around the leader
+    pad: Math.ceil(Math.max(16, width * 0.5)),
     paint(ctx) {
       const plate = Math.min(46, Math.max(30, height * 0.24));
       const foot = height - plate;

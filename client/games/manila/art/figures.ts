@@ -72,12 +72,12 @@ export function hand(ctx: Ctx, who: Holding, at: Rect, figures: Figures): number
   return count(ctx, String(who.accomplices), at, figures);
 }
 
-/** Shares, and below them in wax how many of them are pledged. */
+/** Shares, and upon their sign in wax how many of them are pledged. */
 export function stock(ctx: Ctx, who: Holding, at: Rect, figures: Figures): void {
   const { x, y } = mid(at);
   icon(ctx, stack, x, y, at.width, parchment);
-  const end = count(ctx, String(who.shares), at, figures);
-  if (who.pledged > 0) seal(ctx, String(who.pledged), end + at.width * 0.55, y, at.width * 0.9);
+  count(ctx, String(who.shares), at, figures);
+  if (who.pledged > 0) seal(ctx, String(who.pledged), x - at.width * 0.42, y - at.height * 0.34, at.width * 0.86);
 }
 
 /** A seal of wax with a number or nothing. */

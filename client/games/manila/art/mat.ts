@@ -28,9 +28,9 @@ export function whoSkin(who: Holding, mat: Mat, words: MatWords, width: number, 
       const figures = { size: Math.max(14, mat.purse.height * 0.66), colour: '#FFFFFF' };
       const tail = { family: prose, weight: 500, size: Math.max(12.5, figures.size * 0.86), colour: sand } as const;
       const after = (end: number, word: string, to: number): void => {
-        if (word && to - end > tail.size * 2) {
-          line(ctx, word, end + 6, mat.purse.y + mat.purse.height / 2 + tail.size * 0.3, tail, to - end - 10);
-        }
+        ctx.font = `500 ${tail.size}px ${prose}`;
+        if (ctx.measureText(word).width > to - end - 14) return;
+        line(ctx, word, end + 6, mat.purse.y + mat.purse.height / 2 + tail.size * 0.3, tail);
       };
       after(purse(ctx, who, mat.purse, figures), words.pesos, mat.hand.x);
       after(hand(ctx, who, mat.hand, figures), words.left, mat.who.x + mat.who.width);

@@ -3,7 +3,7 @@ import { box, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { display, numerals, prose } from '../../../art/tokens.ts';
+import { display, numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { Panel, Slot } from '../layout.ts';
@@ -50,64 +50,75 @@ function headingIn(ctx: Ctx, { title, emblem }: { title: string; emblem: string 
   const size = Math.min(at.height * 0.8, 26, at.width * 0.26);
   const y = at.y + at.height / 2;
   icon(ctx, emblem, at.x + size / 2, y, size, brown);
-  const style = { family: display, size: Math.min(20, Math.max(12.5, size * 0.86)), colour: '#2D2013' } as const;
+  const style = { family: display, size: Math.min(20, Math.max(12.5, size * 0.8)), colour: '#2D2013' } as const;
   const left = at.x + size * 1.28;
-  line(ctx, title, left, y + style.size * 0.3, style, at.x + at.width - left);
+  line(ctx, title, left, y + style.size * 0.3, style, at.x + at.width - left - 2);
 }
 
 function printed(ctx: Ctx, { label, moored, gain, chance }: Print, slot: Slot): void {
-  const { socket } = slot;
-  const y = socket.y + socket.height / 2;
-  if (label && slot.label.width > 0) labelled(ctx, label, slot, moored);
-  const x = slot.gain.x + slot.gain.width / 2;
-  const gy = slot.gain.y + slot.gain.height / 2;
-  if (gain && 'coin' in gain) coin(ctx, gain.coin, x, gy, slot.gain.width);
-  else if (gain) {
-    const size = Math.max(11, Math.min(16, socket.height * 0.42));
-    const style = { family: numerals, weight: 700, size, colour: brown, align: 'center' } as const;
-    line(ctx, gain.sign, x, gy + size * 0.36, style);
+  if (slot.label.width > 0) {
+    if (moored === undefined) rank(ctx, label, slot);
+    else berth(ctx, label, moored, chance ?? '', slot);
   }
-  if (!chance) return;
-  const style = {
-    family: prose,
-    weight: 700,
-    size: Math.max(9.5, socket.height * 0.3),
-    colour: '#6B4A22',
-    align: 'center',
-  } as const;
-  line(
-    ctx,
-    chance,
-    x,
-    y + socket.height * 0.5 + style.size * 0.72,
-    { ...style, family: numerals },
-    slot.gain.width * 1.4,
-  );
+  if (gain && !slot.tucked) {
+    const { x, y, width, height } = slot.gain;
+    gained(ctx, gain, x + width / 2, y + height / 2, width, slot.socket.height);
+  }
 }
 
-function labelled(ctx: Ctx, label: string, slot: Slot, moored?: boolean): void {
-  const { label: at, socket } = slot;
-  const y = at.y + at.height / 2;
-  const berth = moored !== undefined && at.width > 40;
-  if (berth) quay(ctx, at);
-  const full = Math.min(19, Math.max(12.5, socket.height * 0.5), Math.max(12.5, at.width * 0.8));
-  const size = moored ? full * 0.72 : full;
-  const style = { family: display, size, colour: brown, align: 'center' } as const;
-  if (moored) {
-    line(ctx, label, at.x + size * 0.3, at.y + (berth ? -size * 0.05 : size * 0.1), style, at.width);
+type Gain = NonNullable<Print['gain']>;
+
+function gained(ctx: Ctx, gain: Gain, x: number, y: number, width: number, socket: number): void {
+  if ('coin' in gain) {
+    coin(ctx, gain.coin, x, y, width);
     return;
   }
-  line(ctx, label, at.x + at.width / 2, y + size * 0.3, style, at.width);
+  const size = Math.max(11, Math.min(16, socket * 0.42));
+  line(ctx, gain.sign, x, y + size * 0.36, { family: numerals, weight: 700, size, colour: brown, align: 'center' });
 }
 
-/** The water of a berth, with its bollards. */
-function quay(ctx: Ctx, at: Rect): void {
+/** A gain that lies upon the edge of a socket: a coin, or a sign on a slip of paper. */
+export const gainSkin = (gain: Gain, size: number): Skin => ({
+  id: `gain:${JSON.stringify(gain)}`,
+  width: size,
+  height: size,
+  pad: 8,
+  paint(ctx) {
+    if ('coin' in gain) {
+      coin(ctx, gain.coin, size / 2, size / 2, size);
+      return;
+    }
+    box(ctx, -size * 0.1, size * 0.1, size * 1.2, size * 0.86, size * 0.3);
+    ctx.fillStyle = '#2D2013';
+    ctx.fill();
+    const style = { family: numerals, weight: 700, size: size * 0.68, colour: '#F8EED6', align: 'center' } as const;
+    line(ctx, gain.sign, size / 2, size * 0.78, style);
+  },
+});
+
+function rank(ctx: Ctx, label: string, { label: at }: Slot): void {
+  const size = Math.max(12.5, Math.min(16, at.height * 0.4));
+  const style = { family: display, size, colour: brown, align: 'center' } as const;
+  line(ctx, label, at.x + at.width / 2, at.y + at.height / 2 + size * 0.3, style, at.width);
+}
+
+/** The water of a berth with its letter and how likely a boat will come; a boat that lies there covers them. */
+function berth(ctx: Ctx, letter: string, moored: boolean, chance: string, { label: at }: Slot): void {
   box(ctx, at.x, at.y, at.width, at.height, 6);
-  ctx.fillStyle = 'rgba(34,100,120,.2)';
+  ctx.fillStyle = moored ? 'rgba(34,100,120,.34)' : 'rgba(34,100,120,.16)';
   ctx.fill();
   ctx.setLineDash([4, 3]);
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = 'rgba(45,80,90,.5)';
   ctx.stroke();
   ctx.setLineDash([]);
+  const x = at.x + at.width / 2;
+  const told = chance !== '' && !moored;
+  const size = Math.min(20, at.height * 0.5, at.width * 0.6);
+  const style = { family: display, size: told ? size * 0.9 : size, colour: brown, align: 'center' } as const;
+  if (!moored)
+    line(ctx, letter, x, at.y + at.height * (told ? 0.44 : 0.5) + size * (told ? 0.06 : 0.3), style, at.width);
+  if (!told) return;
+  const small = { family: numerals, weight: 700, size: Math.max(9, at.height * 0.27), align: 'center' } as const;
+  line(ctx, chance, x, at.y + at.height * 0.88, { ...small, colour: '#2F5560' }, at.width - 3, 0.5);
 }

@@ -10,8 +10,8 @@ export function low(demand: Demand): Places {
   const u = clamp(Math.min(width / 844, height / 340), 0.6, 1.5);
   const side = 6 * u;
   const gap = 5 * u;
-  const left = rect(side, side, 104 * u, height - 2 * side);
-  const right = rect(width - side - 176 * u, side, 176 * u, height - 2 * side);
+  const left = rect(side, side, 98 * u, height - 2 * side);
+  const right = rect(width - side - 162 * u, side, 162 * u, height - 2 * side);
   const x = left.x + left.width + gap;
   const centre = rect(x, side, right.x - gap - x, height - 2 * side);
   const actionsHeight = demand.own === null ? 0 : Math.max(58, 62 * u);
@@ -76,14 +76,14 @@ function shoreIn(
   gap: number,
   u: number,
 ): Pick<Places, 'port' | 'shipyard' | 'pirates' | 'pilots' | 'insurance'> {
-  const share = (row.width - 4 * gap) / 520;
+  const share = (row.width - 4 * gap) / 546;
   let left = row.x;
-  const [port, shipyard, pirates, pilots, insurance] = [152, 152, 72, 84, 60].map((width) => {
+  const [port, shipyard, pirates, pilots, insurance] = [166, 166, 72, 80, 62].map((width) => {
     const frame = rect(left, row.y, width * share, row.height);
     left += frame.width + gap;
     return frame;
   }) as [Rect, Rect, Rect, Rect, Rect];
-  const berths = { label: 18 * u, socket: 28 * u, gain: 17 * u, gap: 1 * u, tucked: true };
+  const berths = { label: 20 * u, socket: 28 * u, gain: 17 * u, gap: 1 * u, tucked: true };
   const plain = { label: 0, socket: 28 * u, gain: 0, gap: 3 * u };
   const head = 18 * u;
   const pad = 6 * u;

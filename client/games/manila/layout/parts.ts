@@ -29,6 +29,7 @@ export function slotIn(cell: Rect, sizes: SlotSizes): Slot {
   return {
     label: rect(left, y - socket / 2, label, socket),
     socket: at,
+    tucked: tucked ?? false,
     gain: tucked
       ? square(at.x + socket - gain * 0.1, at.y + socket - gain * 0.22, gain)
       : square(at.x + socket + sizes.gap + gain / 2, y, gain),
@@ -86,22 +87,20 @@ export function circles(middles: readonly number[], y: number, most: number): Re
   });
 }
 
-/** The track in a band of water: spaces along its foot, boats above them. */
+/** The track in a band of water: spaces along its foot, boats above them; the chances keep off the pirates' flag. */
 export function trackIn(
   band: Rect,
   wanted: readonly number[],
   sizes: { readonly stop: number; readonly odds: Size },
 ): Pick<LanePlaces, 'track' | 'stops' | 'odds'> {
-  const y = band.y + band.height - sizes.stop / 2 - 1;
-  const { odds } = sizes;
   const half = sizes.stop / 2;
+  const { odds } = sizes;
+  const middles = stopsAlong(band.x + half, band.x + band.width - half, wanted);
+  const right = (middles[12] ?? band.x + band.width) + half * 0.4;
   return {
     track: band,
-    stops: circles(stopsAlong(band.x + half, band.x + band.width - half, wanted), y, sizes.stop),
-    odds: [
-      rect(band.x, band.y, odds.width, odds.height),
-      rect(band.x + band.width - odds.width, band.y, odds.width, odds.height),
-    ],
+    stops: circles(middles, band.y + band.height - half - 1, sizes.stop),
+    odds: [rect(band.x, band.y, odds.width, odds.height), rect(right - odds.width, band.y, odds.width, odds.height)],
   };
 }
 
@@ -121,12 +120,13 @@ export function plateIn(frame: Rect, revealed: number, u: number): Plate {
   const left = portrait.x + size + 6 * u;
   const right = frame.x + frame.width - pad;
   const row = narrow ? frame.x + pad : left;
-  const step = Math.min(56 * u, (right - row) / 3);
+  const step = Math.min(54 * u, (right - row) / 3.2);
   const sign = Math.min(18 * u, frame.height * 0.36, step * 0.5);
   const y = frame.y + frame.height * 0.74;
-  const count = (nth: number): Rect => square(row + nth * step + sign / 2, y, sign);
+  // pesos have three figures at times, the others one
+  const count = (nth: number): Rect => square(row + nth * step + (nth > 0 ? step * 0.3 : 0) + sign / 2, y, sign);
   const shares = Math.min(24 * u, (frame.height - 6 * u) / (46 / 36));
-  const free = row + 3 * step + 2 * u;
+  const free = row + 3.3 * step + 2 * u;
   const open = narrow
     ? rect(left, frame.y, right - left, frame.height * 0.5)
     : rect(free, frame.y, right - free, frame.height);
@@ -146,7 +146,7 @@ export function onOneLine(room: Rect, u: number): Lines {
   const size = room.height;
   const sign = room.height * 0.68;
   const y = middle(room);
-  const step = Math.min(118 * u, room.width * 0.235);
+  const step = Math.min(118 * u, room.width * 0.29);
   const left = room.x + room.width - 2 * step;
   const name = room.x + size + 8 * u;
   return {

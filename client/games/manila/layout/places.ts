@@ -46,6 +46,8 @@ export interface Slot {
   readonly label: Rect;
   /** what it brings */
   readonly gain: Rect;
+  /** the gain lies upon the edge of the socket */
+  readonly tucked: boolean;
 }
 
 export interface Panel {
@@ -81,6 +83,8 @@ export interface Places {
   /** how large a boat is at sea */
   readonly boat: Size;
   readonly die: number;
+  /** how far above the middle of a space a boat ends, in parts of the space */
+  readonly draught: number;
   readonly port: Panel;
   readonly shipyard: Panel;
   readonly pirates: Panel;

@@ -3,38 +3,40 @@ import type { Rect } from '../../../stage/stage.ts';
 import { beside, offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
 
-/** heights of the drawing, from top to bottom, with the berths in rows of their own and without */
-const roomyHeight = 766;
-const closeHeight = 704;
+/** the height of the drawing, its two rows of buttons included */
+const drawn = 782;
+const buttons = 108;
 
 /** Everything in one column, the buttons where the thumb is. */
 export function tall(demand: Demand): Places {
   const { width, height } = demand;
-  const many = demand.actions > 2;
-  const actionsHeight = demand.own === null ? 0 : many ? 120 : 68;
-  const free = height - (demand.own === null ? -46 : actionsHeight - 68);
-  const roomy = free >= roomyHeight * Math.min(1, width / 390) * 0.98;
-  const u = clamp(Math.min(width / 390, free / (roomy ? roomyHeight : closeHeight)), 0.66, 1.8);
+  const watching = demand.own === null;
+  // where there is room the board does not move with the number of buttons
+  const fixed = height >= 700 || demand.actions > 2;
+  const actionsHeight = watching ? 0 : fixed ? buttons : 66;
+  const free = height - actionsHeight + buttons + (watching ? -60 : 0);
+  const u = clamp(Math.min(width / 390, free / drawn), 0.6, 1.8);
   const side = 8 * u;
   const gap = 6 * u;
   const inner = width - 2 * side;
-  const guests = demand.own === null ? demand.seats : demand.seats - 1;
+  const guests = watching ? demand.seats : demand.seats - 1;
   const plates = columns(rect(side, gap, inner, 44 * u), guests, 5 * u).map((frame, i) =>
     plateIn(frame, demand.revealed[i] ?? 0, u * 0.84),
   );
-  let top = gap + 44 * u + 5 * u;
-  const counter = rect(side, top, inner * 0.52, 30 * u);
-  const dice = rect(side + inner * 0.52 + gap, top, inner * 0.48 - gap, 30 * u);
-  top += 30 * u + gap;
+  const second = gap + 44 * u + 5 * u;
+  const counter = rect(side, second, inner * 0.52, 30 * u);
+  const dice = rect(side + inner * 0.52 + gap, second, inner * 0.48 - gap, 30 * u);
+  const top = second + 30 * u + gap;
 
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
-  const matHeight = (demand.own === null ? 74 : 122) * u;
+  const matHeight = (watching ? 74 : 118) * u;
   const mat = rect(side, actions.y - matHeight - 3 * u, inner, matHeight);
-  const ashoreHeight = (roomy ? 52 + 52 + 66 + 12 : 62 + 62 + 6) * u;
+  // what is left over goes to the water first, then to the shore
+  const ashoreHeight = clamp(height * 0.21, 160 * u, 190 * u);
   const ashore = rect(side, mat.y - gap - ashoreHeight, inner, ashoreHeight);
   const water = rect(side, top, inner, ashore.y - gap - top);
   const lanes = lanesIn(water, demand, u);
-  const market = marketIn(mat, demand.own !== null, u);
+  const market = marketIn(mat, !watching, u);
   return {
     kind: 'tall',
     unit: u,
@@ -43,12 +45,12 @@ export function tall(demand: Demand): Places {
     dice,
     lanes,
     ...boatIn(lanes, u),
-    ...(roomy ? roomyAshore(ashore, u) : closeAshore(ashore, u)),
+    ...ashoreIn(ashore, u),
     market,
     bank: rect(market.frame.x + market.frame.width / 2 - 12 * u, market.frame.y, 24 * u, 24 * u),
     ...showIn(water, lanes, demand, u),
     mat: demand.own === null ? null : matIn(mat, market.frame, demand.own, u),
-    actions: demand.own === null ? rect(side, height - 4, inner, 4) : actions,
+    actions: watching ? rect(side, height - 4, inner, 4) : actions,
   };
 }
 
@@ -63,47 +65,39 @@ function lanesIn(water: Rect, demand: Demand, u: number): LanePlaces[] {
     const band = rect(water.x + 2 * u, y + tile.height + 2 * u, water.width - 4 * u, each - tile.height - 3 * u);
     return {
       tile,
-      seats: seatsIn(seats, demand.crews[i] ?? 3, 33 * u).map((seat) => seat),
-      ...trackIn(band, demand.wanted[i] ?? [], { stop: 23 * u, odds: { width: 138 * u, height: 18 * u } }),
+      seats: seatsIn(seats, demand.crews[i] ?? 3, 33 * u),
+      ...trackIn(band, demand.wanted[i] ?? [], { stop: 23 * u, odds: { width: 126 * u, height: 17 * u } }),
     };
   });
 }
 
-/** As high as the water above the spaces. */
-export function boatIn(lanes: readonly LanePlaces[], u: number): Pick<Places, 'boat' | 'die'> {
-  const band = lanes[0]?.track.height ?? 50 * u;
-  const height = Math.min(60 * u, band - 15 * u);
-  return { boat: { width: height / 0.72, height }, die: Math.min(22 * u, height * 0.6) };
+/** As high as the water down to the middle of the spaces. */
+export function boatIn(lanes: readonly LanePlaces[], u: number): Pick<Places, 'boat' | 'die' | 'draught'> {
+  const lane = lanes[0];
+  const deep = lane ? lane.track.height - (lane.stops[0]?.height ?? 0) / 2 : 36 * u;
+  const height = Math.min(64 * u, deep);
+  return { boat: { width: height / 0.72, height }, die: Math.min(24 * u, height * 0.6), draught: 0.04 };
 }
 
 type Ashore = Pick<Places, 'port' | 'shipyard' | 'pirates' | 'pilots' | 'insurance'>;
 
-function roomyAshore(room: Rect, u: number): Ashore {
+function ashoreIn(room: Rect, u: number): Ashore {
   const gap = 6 * u;
-  const berths = { label: 31 * u, socket: 32 * u, gain: 25 * u, gap: 3 * u };
-  const port = rect(room.x, room.y, room.width, 52 * u);
-  const shipyard = rect(room.x, port.y + 52 * u + gap, room.width, 52 * u);
-  const row = rect(room.x, shipyard.y + 52 * u + gap, room.width, 66 * u);
+  const each = (room.height - 2 * gap) * 0.285;
+  const socket = Math.min(33 * u, each * 0.74);
+  const berths = { label: 28 * u, socket, gain: socket * 0.78, gap: 4.5 * u };
+  const port = rect(room.x, room.y, room.width, each);
+  const shipyard = rect(room.x, port.y + each + gap, room.width, each);
+  const top = shipyard.y + each + gap;
+  const row = rect(room.x, top, room.width, room.y + room.height - top);
   return {
-    port: beside(port, 3, 84 * u, 9 * u, berths),
-    shipyard: beside(shipyard, 3, 84 * u, 9 * u, berths),
-    ...trio(row, gap, 20 * u, 9 * u, { label: 0, socket: 32 * u, gap: 4 * u }),
+    port: beside(port, 3, 78 * u, 8 * u, berths),
+    shipyard: beside(shipyard, 3, 78 * u, 8 * u, berths),
+    ...trio(row, gap, row.height * 0.34, 9 * u, { label: 0, socket, gap: 4 * u }),
   };
 }
 
-function closeAshore(room: Rect, u: number): Ashore {
-  const gap = 6 * u;
-  const berths = { label: 26 * u, socket: 31 * u, gain: 19 * u, gap: 1 * u, tucked: true };
-  const [port, shipyard] = columns(rect(room.x, room.y, room.width, 62 * u), 2, gap) as [Rect, Rect];
-  const row = rect(room.x, room.y + 62 * u + gap, room.width, 62 * u);
-  return {
-    port: stacked(port, 3, 18 * u, 8 * u, berths),
-    shipyard: stacked(shipyard, 3, 18 * u, 8 * u, berths),
-    ...trio(row, gap, 18 * u, 8 * u, { label: 0, socket: 31 * u, gap: 3 * u }),
-  };
-}
-
-export function trio(
+function trio(
   row: Rect,
   gap: number,
   head: number,

@@ -36,6 +36,7 @@ export function wide(demand: Demand): Places {
     lanes,
     boat: { width: 100 * u, height: 72 * u },
     die: 32 * u,
+    draught: 0.38,
     port,
     ...ashoreIn(ashore, u),
     market: marketIn(market, u),
@@ -108,19 +109,19 @@ function ashoreIn(row: Rect, u: number): Pick<Places, 'pirates' | 'pilots' | 'in
   const head = 28 * u;
   const pad = 12 * u;
   const share = (row.width - 3 * gap) / 946;
-  const widths = [164, 222, 124, 436].map((width) => width * share);
+  const widths = [172, 248, 118, 408].map((width) => width * share);
   let left = row.x;
   const [pirates, pilots, insurance, shipyard] = widths.map((width) => {
     const frame = rect(left, row.y, width, row.height);
     left += width + gap;
     return frame;
   }) as [Rect, Rect, Rect, Rect];
-  const ranked = { label: 26 * u, socket: 40 * u, gain: 0, gap: 5 * u };
+  const ranked = { label: 27 * u, socket: 40 * u, gain: 0, gap: 5 * u };
   return {
     pirates: stacked(pirates, 2, head, pad, ranked),
-    pilots: stacked(pilots, 2, head, pad, { label: 34 * u, socket: 40 * u, gain: 22 * u, gap: 5 * u }),
+    pilots: stacked(pilots, 2, head, pad, { label: 40 * u, socket: 40 * u, gain: 22 * u, gap: 5 * u }),
     insurance: stacked(insurance, 1, head, pad, { label: 0, socket: 40 * u, gain: 32 * u, gap: 8 * u }),
-    shipyard: stacked(shipyard, 3, head, pad, rowSizes(u)),
+    shipyard: stacked(shipyard, 3, head, pad, { ...rowSizes(u), label: 42 * u, gap: 6 * u }),
   };
 }
 
@@ -141,14 +142,14 @@ export function showIn(
   const left = demand.show === 'load' ? first.x + 84 * u : first.x;
   const whole = demand.show === 'auction' || demand.show === 'share';
   const show = whole ? room : rect(left, room.y, room.x + room.width - left, room.height);
-  const head = show.height * 0.34;
-  const standing = rect(show.x + show.width / 2 - 120 * u, show.y + 30 * u, 240 * u, head - 26 * u);
+  const head = show.height * 0.4;
+  const standing = rect(show.x + show.width / 2 - 110 * u, show.y + 30 * u, 220 * u, head - 26 * u);
   const bench = rect(show.x + 16 * u, show.y + head + 8 * u, show.width - 32 * u, show.height - head - 22 * u);
   const body = rect(show.x + 14 * u, show.y + 40 * u, show.width - 28 * u, show.height - 54 * u);
   return {
     show,
     standing,
-    hammer: rect(standing.x + standing.width + 8 * u, standing.y, standing.height * 1.2, standing.height),
+    hammer: rect(standing.x + standing.width - 4 * u, standing.y, standing.height * 1.1, standing.height),
     paddles: paddlesIn(bench, demand.seats, 150 * u, 12 * u),
     offers: offersIn(body, 150 * u, demand.show === 'share' ? 1.5 : 1.45, 14 * u),
   };

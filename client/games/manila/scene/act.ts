@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
-import type { Party } from '../../../../shared/games/manila/index.ts';
+import type { Event, Party } from '../../../../shared/games/manila/index.ts';
 import type { ManilaWord } from '../../../../shared/i18n/manila/canvas.ts';
 import { brassHigh, cream } from '../../../art/tokens.ts';
 import type { StageAct } from '../../../stage/act.ts';
@@ -15,6 +15,8 @@ import { compose } from './compose.ts';
 import { keys, plateKey } from './keys.ts';
 
 export type Act = StageAct<Table, Places, ManilaWord>;
+
+export type Of<T extends Event['type']> = Event & { readonly type: T };
 
 export const unitOf = (act: Act): number => act.after.places.unit;
 
@@ -100,6 +102,16 @@ export async function transfer(act: Act, count: Count, { from, to, amount, delay
       come = sum;
     },
   });
+}
+
+/** A price, and before it the loan that it takes (M11.4). */
+export async function borrowAndPay(act: Act, seat: Seat, loan: number, price: number): Promise<void> {
+  const count = counting(act);
+  if (loan > 0) act.sound('coins');
+  await Promise.all([
+    transfer(act, count, { from: 'bank', to: seat, amount: loan }),
+    transfer(act, count, { from: seat, to: 'bank', amount: price, delay: loan > 0 ? 420 : 0 }),
+  ]);
 }
 
 // ------------------------------------------------------------------------------------- accomplices

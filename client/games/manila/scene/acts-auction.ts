@@ -1,16 +1,15 @@
-import type { Event } from '../../../../shared/games/manila/index.ts';
 import { shipWheel } from '../../../art/icons.ts';
 import { brassHigh } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import { bump, emblemSkin } from '../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
-import type { Act } from './act.ts';
-import { counterKey, counting, handOf, transfer, unitOf } from './act.ts';
+import type { Act, Of } from './act.ts';
+import { borrowAndPay, counterKey, handOf, unitOf } from './act.ts';
 import { keys, paddleKey } from './keys.ts';
 
 /** The paddle goes up with the new number, and the standing bid with it. */
-export async function bid(act: Act, { seat }: Event & { type: 'bidMade' }): Promise<void> {
+export async function bid(act: Act, { seat }: Of<'bidMade'>): Promise<void> {
   const { board, motion } = act;
   const key = paddleKey(seat);
   const paddle = pieceAfter(act, key);
@@ -35,7 +34,7 @@ export async function bid(act: Act, { seat }: Event & { type: 'bidMade' }): Prom
 }
 
 /** The paddle sinks and lies flat. */
-export async function fold(act: Act, { seat }: Event & { type: 'auctionPassed' }): Promise<void> {
+export async function fold(act: Act, { seat }: Of<'auctionPassed'>): Promise<void> {
   const { board, motion } = act;
   const key = paddleKey(seat);
   const paddle = pieceAfter(act, key);
@@ -86,14 +85,13 @@ async function wheelGoes(act: Act, seat: number): Promise<void> {
   board.remove(wheel);
 }
 
-/** The hammer falls, the price goes to the bank, the wheel to the harbour master. */
-export async function elect(act: Act, { seat, price, unopposed }: Event & { type: 'masterElected' }): Promise<void> {
+/** The hammer falls, the price goes to the bank, the wheel to the harbour master; then the hall is cleared. */
+export async function elect(act: Act, { seat, price, unopposed }: Of<'masterElected'>, loan: number): Promise<void> {
+  const { motion } = act;
   await strike(act, unopposed ? 1 : 3);
   shout(act, act.text.word(unopposed ? 'harbourMaster' : 'sold'), 'gold', act.before.places.show, 620);
-  await act.motion.wait(140);
-  await Promise.all([
-    glideOthers(act, 280, [counterKey(act, seat)]),
-    transfer(act, counting(act), { from: seat, to: 'bank', amount: price }),
-    wheelGoes(act, seat),
-  ]);
+  const paying = meanwhile(borrowAndPay(act, seat, loan, price));
+  const wheel = meanwhile(wheelGoes(act, seat));
+  await motion.wait(520);
+  await Promise.all([glideOthers(act, 280, [counterKey(act, seat)]), paying, wheel]);
 }

@@ -1,19 +1,17 @@
-import type { Event, Ware } from '../../../../shared/games/manila/index.ts';
+import type { Ware } from '../../../../shared/games/manila/index.ts';
 import { flyingFlag } from '../../../art/icons.ts';
 import { brassHigh, foam } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import { bump, emblemSkin } from '../../../stage/effects.ts';
 import type { Spot } from '../../../stage/flights.ts';
 import { flyTo, meanwhile } from '../../../stage/flights.ts';
-import { centre } from '../../../stage/geometry.ts';
+import { centre, rect } from '../../../stage/geometry.ts';
 import type { Piece, Skin } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
-import type { Act } from './act.ts';
+import type { Act, Of } from './act.ts';
 import { unitOf } from './act.ts';
 import { depths } from './depths.ts';
 import { boatKey, dieKey, offerKey, tileKey } from './keys.ts';
-
-type Of<T extends Event['type']> = Event & { type: T };
 
 const laneOf = (act: Act, ware: Ware): number => act.after.table.boats.findIndex((boat) => boat.ware === ware);
 
@@ -30,7 +28,11 @@ export async function load(act: Act, { ware, lane }: Of<'boatLoaded'>): Promise<
   const others = meanwhile(glideOthers(act, 300, flying));
   if (offer && card && tile) {
     card.setDepth(940);
-    await flyTo(act, card, offer.skin.width, tile, { ms: 340, ease: 'Cubic.easeInOut', alpha: 0.2 });
+    const { x, y } = centre(tile);
+    const width = tile.height * 0.5;
+    const crate = rect(x - width / 2, y - width / 2, width, width);
+    await flyTo(act, card, offer.skin.width, crate, { ms: 340, ease: 'Cubic.easeInOut', alpha: 0.4 });
+    board.remove(card);
   }
   const tiles = glideOthers(act, 140, boat ? [boat.key] : []);
   await Promise.all([others, tiles, boat ? hoist(act, boat) : null]);

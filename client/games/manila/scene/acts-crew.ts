@@ -1,27 +1,23 @@
-import type { Event } from '../../../../shared/games/manila/index.ts';
 import { cream, wax } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import { bump, glow, sumRises } from '../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
-import type { Act } from './act.ts';
-import { counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './act.ts';
+import type { Act, Of } from './act.ts';
+import { borrowAndPay, counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './act.ts';
 import { accompliceKey, boatKey } from './keys.ts';
 
-type Of<T extends Event['type']> = Event & { type: T };
-
 /** He hops to his space and pays; the insurer is paid (M6.6e). A stowaway sneaks in, low and slowly (M6.7). */
-export async function place(act: Act, event: Of<'accomplicePlaced'>, premium: number): Promise<void> {
+export async function place(act: Act, event: Of<'accomplicePlaced'>, loan: number, premium: number): Promise<void> {
   const { seat, space, index, paid, stowaway } = event;
   const key = accompliceKey(space, index);
-  const count = counting(act);
   if (paid + premium > 0) act.sound('coins');
   const others = meanwhile(glideOthers(act, 300, [key, counterKey(act, seat)]));
-  const paying = meanwhile(transfer(act, count, { from: seat, to: 'bank', amount: paid }));
+  const paying = meanwhile(borrowAndPay(act, seat, loan, paid));
   await (stowaway ? sneak(act, key, event) : sally(act, key, seat));
   const landed = pieceAfter(act, key);
   const rest: Promise<void>[] = [others, paying];
-  if (premium > 0) rest.push(transfer(act, count, { from: 'bank', to: seat, amount: premium }));
+  if (premium > 0) rest.push(transfer(act, counting(act), { from: 'bank', to: seat, amount: premium }));
   if (landed && !stowaway) rest.push(thud(act, key));
   await Promise.all(rest);
 }

@@ -1,4 +1,3 @@
-import type { Event } from '../../../../shared/games/manila/index.ts';
 import { NUMBERS } from '../../../../shared/games/manila/index.ts';
 import { skullCrossedBones } from '../../../art/icons.ts';
 import { cream, wax } from '../../../art/tokens.ts';
@@ -9,11 +8,9 @@ import { emblemSkin, stamp, unstamp, veil } from '../../../stage/effects.ts';
 import { meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { dieSkin } from '../art/die.ts';
-import type { Act } from './act.ts';
+import type { Act, Of } from './act.ts';
 import { goHome, handOf, unitOf } from './act.ts';
 import { accompliceKey, boatKey, dieKey, keys } from './keys.ts';
-
-type Of<T extends Event['type']> = Event & { type: T };
 
 /** The dice leave the hand of the harbour master and come to rest beside their boats (M7.1). */
 export async function roll(act: Act, { seat, roll, dice }: Of<'diceRolled'>): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
-import type { Event, Ware } from '../../../../shared/games/manila/index.ts';
+import type { Ware } from '../../../../shared/games/manila/index.ts';
 import { glideOthers } from '../../../stage/act.ts';
 import { flyTo, meanwhile } from '../../../stage/flights.ts';
 import { centre, rect } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
-import type { Act } from './act.ts';
-import { counterKey, counting, handOf, transfer, unitOf } from './act.ts';
+import type { Act, Of } from './act.ts';
+import { borrowAndPay, counterKey, counting, handOf, transfer, unitOf } from './act.ts';
 import { marketKey, offerKey } from './keys.ts';
 
 /** The place of one's own new share; other people's shares lie in their hands unseen. */
@@ -16,12 +16,12 @@ function newcomer(act: Act, seat: Seat, ware: Ware): Piece | null {
 }
 
 /** The share goes from the offers to its buyer, the price to the bank. */
-export async function buy(act: Act, { seat, ware, price }: Event & { type: 'shareBought' }): Promise<void> {
+export async function buy(act: Act, { seat, ware, price }: Of<'shareBought'>, loan: number): Promise<void> {
   const { board, motion } = act;
   const offer = board.piece(offerKey(ware)) ?? board.piece(marketKey(ware));
   const place = newcomer(act, seat, ware);
   act.sound('card');
-  const paid = meanwhile(transfer(act, counting(act), { from: seat, to: 'bank', amount: price }));
+  const paid = meanwhile(borrowAndPay(act, seat, loan, price));
   const sprite = offer ? board.take(offer.key) : null;
   if (!offer || !sprite) {
     await Promise.all([paid, glideOthers(act, 280, [counterKey(act, seat)])]);
@@ -41,7 +41,7 @@ export async function buy(act: Act, { seat, ware, price }: Event & { type: 'shar
 }
 
 /** A share is turned over for a loan. */
-export async function pledge(act: Act, { seat, amount }: Event & { type: 'sharesPledged' }): Promise<void> {
+export async function pledge(act: Act, { seat, amount }: Of<'sharesPledged'>): Promise<void> {
   act.sound('coins');
   await Promise.all([
     glideOthers(act, 240, [counterKey(act, seat)]),
@@ -49,7 +49,7 @@ export async function pledge(act: Act, { seat, amount }: Event & { type: 'shares
   ]);
 }
 
-export async function redeem(act: Act, { seat, amount }: Event & { type: 'shareRedeemed' }): Promise<void> {
+export async function redeem(act: Act, { seat, amount }: Of<'shareRedeemed'>): Promise<void> {
   act.sound('coins');
   await Promise.all([
     glideOthers(act, 240, [counterKey(act, seat)]),

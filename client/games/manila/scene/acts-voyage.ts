@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
-import type { Event, Payment } from '../../../../shared/games/manila/index.ts';
+import type { Payment } from '../../../../shared/games/manila/index.ts';
 import { brassHigh, legal } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import { bump, crown, glow, sumRises } from '../../../stage/effects.ts';
@@ -7,11 +7,9 @@ import { flyTo, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
-import type { Act } from './act.ts';
+import type { Act, Of } from './act.ts';
 import { counterKey, counting, goHome, handOf, holdingOf, transfer, unitOf } from './act.ts';
 import { accompliceKey, boatKey, keys, marketKey, revealedKey, shareKey, socketKey } from './keys.ts';
-
-type Of<T extends Event['type']> = Event & { type: T };
 
 /** What a payment is for: the seats of a boat, a berth, the pirates. */
 function earning(act: Act, { reason, ware, letter, to }: Payment): Piece[] {

@@ -19,26 +19,29 @@ const isA =
 
 /** The animation of what is told in one breath; resolves when the next may begin. */
 export async function acts(events: readonly Event[], act: Act): Promise<void> {
-  const [event, ...along] = events;
+  const [first, ...along] = events;
+  // a forced loan is part of what it is taken for (M11.4)
+  const loan = first?.type === 'sharesPledged' && along.length > 0 ? first.amount : 0;
+  const event = loan > 0 ? along[0] : first;
   switch (event?.type) {
     case 'bidMade':
       return bid(act, event);
     case 'auctionPassed':
       return fold(act, event);
     case 'masterElected':
-      return elect(act, event);
+      return elect(act, event, loan);
     case 'sharesPledged':
       return pledge(act, event);
     case 'shareRedeemed':
       return redeem(act, event);
     case 'shareBought':
-      return buy(act, event);
+      return buy(act, event, loan);
     case 'boatLoaded':
       return load(act, event);
     case 'boatLaunched':
       return launch(act, event);
     case 'accomplicePlaced':
-      return place(act, event, along.find(isA('premiumPaid'))?.amount ?? 0);
+      return place(act, event, loan, along.find(isA('premiumPaid'))?.amount ?? 0);
     case 'roundPassed':
       return pass(act, event);
     case 'diceRolled':

@@ -1,13 +1,15 @@
 import type { Event } from '../../../../shared/games/manila/index.ts';
 import { NUMBERS } from '../../../../shared/games/manila/index.ts';
 
-/** Payments of the same kind, the rises, a boat that sails into port: told in one breath. */
+/** Payments of the same kind, rises, a loan and its use, a boat that sails into port: told in one breath. */
 export function along(first: Event, next: Event): boolean {
   switch (first.type) {
     case 'moneyPaid':
       return next.type === 'moneyPaid' && item(first) === item(next);
     case 'valueRose':
       return next.type === 'valueRose';
+    case 'sharesPledged':
+      return first.forced && buys.has(next.type);
     case 'accomplicePlaced':
       return next.type === 'premiumPaid';
     case 'boatSailed':
@@ -17,6 +19,9 @@ export function along(first: Event, next: Event): boolean {
       return false;
   }
 }
+
+/** What a loan may be forced by, beside insurance. */
+const buys: ReadonlySet<string> = new Set<Event['type']>(['masterElected', 'shareBought', 'accomplicePlaced']);
 
 /** What a line of the settlement belongs to; shipyard and insurance are one account. */
 const item = ({ reason, ware }: Event & { type: 'moneyPaid' }): string =>

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../../../../shared/games/manila/index.ts';
 import { hammerNails, lighthouse, pirateFlag, shipWheel, umbrella } from '../../../art/icons.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { pieceIn } from '../../../stage/piece.ts';
@@ -8,7 +9,7 @@ import type { StopState } from '../art/lane.ts';
 import { stopSkin, trackSkin } from '../art/lane.ts';
 import { oddsSkin } from '../art/odds.ts';
 import type { Print } from '../art/panel.ts';
-import { panelSkin } from '../art/panel.ts';
+import { gainSkin, panelSkin } from '../art/panel.ts';
 import { accompliceSkin, socketSkin } from '../art/socket.ts';
 import { hollowSkin, tileSkin } from '../art/tile.ts';
 import type { LanePlaces, Panel, Places } from '../layout.ts';
@@ -20,6 +21,7 @@ import {
   accompliceKey,
   boatKey,
   dieKey,
+  gainKey,
   hollowKey,
   keys,
   oddsKey,
@@ -49,10 +51,11 @@ export function lanePieces(table: Table, places: Places, text: Words): Piece[] {
 function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i: number): Piece[] {
   const { track } = lane;
   const inside = lane.stops.map((stop) => ({ ...stop, x: stop.x - track.x, y: stop.y - track.y }));
-  const position = boat && !boat.berth ? boat.position : null;
+  const position = boat?.berth?.haven === 'port' ? NUMBERS.lastSpace + 1 : (boat?.position ?? null);
   const wanted = table.wanted[i] ?? [];
   const stops = lane.stops.map((stop, space) => {
-    const state: StopState = position === null || position < space ? 'ahead' : position === space ? 'here' : 'past';
+    const state: StopState =
+      position === null || position < space ? 'ahead' : position === space && !boat?.berth ? 'here' : 'past';
     return pieceIn(stopKey(i, space), stop, depths.stop, (size) => stopSkin(space, state, size), {
       radius: stop.width / 2,
       ...(wanted.includes(space) ? { target: `lane:${i}:${space}` } : {}),
@@ -74,10 +77,9 @@ export function socketPieces(socket: Socket, at: Rect | undefined, target = `spa
   if (!at) return [];
   const { space, index, cost, occupant, next } = socket;
   const state = next ? 'open' : occupant === null ? 'later' : 'closed';
-  const label = space === 'insurance' ? '' : String(cost);
   const radius = at.width / 2;
   const taken = occupant !== null;
-  const hollow = pieceIn(socketKey(space, index), at, depths.socket, (size) => socketSkin(label, state, size), {
+  const hollow = pieceIn(socketKey(space, index), at, depths.socket, (size) => socketSkin(String(cost), state, size), {
     radius,
     ...(taken ? {} : { target }),
   });
@@ -109,7 +111,7 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
     const arrive = Math.round(chances.arrive * 100);
     const thirteen = Math.round(chances.on13 * 100);
     const percents = { arrive, thirteen, short: 100 - arrive - thirteen };
-    const place = lane.odds[position < 7 ? 1 : 0];
+    const place = lane.odds[position < 6 ? 1 : 0];
     pieces.push(pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h)));
   }
   return pieces;
@@ -147,6 +149,11 @@ function areaPieces({ key, title, emblem, panel, prints, sockets, target }: Area
   return [
     pieceIn(key, panel.frame, depths.panel, skin, { radius: 11, ...(target ? { target } : {}) }),
     ...sockets.flatMap((socket, i) => socketPieces(socket, panel.slots[i]?.socket)),
+    ...prints.flatMap(({ gain }, i) => {
+      const slot = panel.slots[i];
+      if (!gain || !slot?.tucked) return [];
+      return [pieceIn(gainKey(key, i), slot.gain, depths.gain, (size) => gainSkin(gain, size))];
+    }),
   ];
 }
 

@@ -7,6 +7,7 @@ export const depths = {
   column: 6,
   socket: 10,
   accomplice: 20,
+  gain: 25,
   boat: 30,
   share: 40,
   show: 60,

@@ -7,6 +7,9 @@ export const socketKey = (space: Space, index = 0): string => `socket:${space}:$
 /** The accomplice who stands there. */
 export const accompliceKey = (space: Space, index = 0): string => `accomplice:${space}:${index}`;
 
+/** what a place brings, where it lies upon the edge of its socket */
+export const gainKey = (panel: string, nth: number): string => `gain:${panel}:${nth}`;
+
 export const boatKey = (ware: Ware): string => `boat:${ware}`;
 /** the die of a boat, beside it, once it has been rolled in this voyage */
 export const dieKey = (ware: Ware): string => `die:${ware}`;
