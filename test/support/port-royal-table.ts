@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
-import type { Refusal, Seat } from '../../shared/engine/core.ts';
-import { play } from '../../shared/engine/play.ts';
+import type { Seat } from '../../shared/engine/core.ts';
 import { CARDS, SPECIAL_EXPEDITION } from '../../shared/games/port-royal/components.ts';
 import {
   type Event,
   type FaceId,
   faceOf,
   type Move,
+  type Options,
   portRoyal,
   type State,
+  type View,
 } from '../../shared/games/port-royal/index.ts';
 import { DEFAULTS, rulesOf } from '../../shared/games/port-royal/options.ts';
 import { deal, start } from '../../shared/games/port-royal/setup.ts';
 import { coinsOf, influenceOf, swordsOf } from '../../shared/games/port-royal/zones.ts';
+import { TableOf } from './table.ts';
 
 /** A situation in the table's words. What is not said is as at the beginning of a turn. */
 export interface Situation {
@@ -39,11 +41,6 @@ export interface Situation {
 }
 
 const SEED = '00000000000000000000000000000001';
-
-export const anyMatch = <T extends object>(list: readonly T[], part: Partial<T>): boolean =>
-  list.some((item) => Object.entries(part).every(([key, value]) => sameJson(item[key as keyof T], value)));
-
-const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Builds the state that a situation describes; every card lies in one place only. */
 export function situate(situation: Situation): State {
@@ -99,46 +96,9 @@ export function table(situation: Situation): Table {
   return new Table(state, events);
 }
 
-export class Table {
-  state: State;
-  /** of the last move, or of the start */
-  events: readonly Event[];
-  readonly history: Event[];
-
+export class Table extends TableOf<State, Move, View, Event, Options> {
   constructor(state: State, events: readonly Event[]) {
-    this.state = state;
-    this.events = events;
-    this.history = [...events];
-  }
-
-  plays(seat: Seat, words: string): this {
-    const result = play(portRoyal, this.state, seat, this.move(words));
-    if (!result.ok) assert.fail(`seat ${seat} may not ${words}: ${JSON.stringify(result.refusal)}`);
-    this.state = result.state;
-    this.events = result.events;
-    this.history.push(...result.events);
-    return this;
-  }
-
-  refuses(seat: Seat, words: string, code: string, clause: string, params?: Refusal['params']): this {
-    const before = JSON.stringify(this.state);
-    const result = play(portRoyal, this.state, seat, this.move(words));
-    assert.ok(!result.ok, `seat ${seat} may ${words}`);
-    assert.deepEqual([result.refusal.code, result.refusal.clause], [code, clause]);
-    if (params) assert.deepEqual(result.refusal.params, params);
-    assert.equal(JSON.stringify(this.state), before);
-    return this;
-  }
-
-  asks(seat: Seat, kind: string, words?: readonly string[]): this {
-    const { prompt } = portRoyal.view(this.state, 'spectator');
-    assert.deepEqual([prompt.kind, portRoyal.actors(this.state)], [kind, [seat]]);
-    if (words) assert.deepEqual(this.answers(seat), words);
-    return this;
-  }
-
-  answers(seat: Seat): string[] {
-    return portRoyal.legalMoves(this.state, seat).map((move) => this.words(move));
+    super(portRoyal, state, events);
   }
 
   coins(...expected: number[]): this {
@@ -192,48 +152,22 @@ export class Table {
     return this;
   }
 
-  tells<T extends Event['type']>(type: T, part: Partial<Extract<Event, { type: T }>> = {}): this {
-    const told = this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-    assert.ok(anyMatch(told, part), `no ${type} ${JSON.stringify(part)} in ${JSON.stringify(this.events)}`);
-    return this;
-  }
-
-  doesNotTell(type: Event['type']): this {
-    assert.deepEqual(
-      this.events.filter((event) => event.type === type),
-      [],
-    );
-    return this;
-  }
-
-  over(reason: string, winners: readonly Seat[], places?: readonly number[]): this {
-    const outcome = portRoyal.outcome(this.state);
-    assert.deepEqual([outcome?.reason, outcome?.winners], [reason, winners]);
-    if (places) assert.deepEqual(outcome?.places, places);
-    assert.deepEqual(portRoyal.actors(this.state), []);
-    return this;
-  }
-
   private each(count: (state: State, seat: Seat) => number): number[] {
     return this.state.players.map((_, seat) => count(this.state, seat));
   }
 
   /** `hire sailor-1` instead of `hire 3` */
-  private words(move: Move): string {
-    if (move.type !== 'trade' && move.type !== 'hire') return portRoyal.format(move);
+  protected override words(move: Move): string {
+    if (move.type !== 'trade' && move.type !== 'hire') return super.words(move);
     const berth = this.state.harbour.find(({ slot }) => slot === move.slot);
     return `${move.type} ${faceOf(berth!.card).id}`;
   }
 
-  private move(words: string): Move {
+  protected override input(words: string): unknown {
     const [type, ...rest] = words.split(' ');
-    const input: Record<string, unknown> = { type };
-    if (type === 'trade' || type === 'hire') input.slot = this.slotOf(rest[0]!);
-    if (type === 'complete') input.expedition = rest[0];
-    if (type === 'pay') input.persons = rest;
-    const move = portRoyal.parseMove(input);
-    assert.ok(move.ok, `${words} is no move`);
-    return move.value;
+    if (type === 'trade' || type === 'hire') return { type, slot: this.slotOf(rest[0]!) };
+    if (type === 'complete') return { type, expedition: rest[0] };
+    return type === 'pay' ? { type, persons: rest } : { type };
   }
 
   private slotOf(word: string): number {
