@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core';
 
-/** What may wait for one socket: a whole log is some 40 KB. */
-const unread = { bytes: 1_000_000, messages: 20 } as const;
+/** What may wait for one socket: a whole log is some 40 KB, of a long game twice that. */
+export const unread = { bytes: 1_000_000, messages: 20 } as const;
 export const helloMs = 20_000;
 
 interface Socket {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Room } from '@colyseus/sdk';
+import { viewOf } from '../../client/net/views.ts';
+import { games } from '../../shared/games/registry.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts';
 import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
 import { consume, http, Visitor, within } from '../support/client.ts';
@@ -68,16 +70,20 @@ describe('The lobby', () => {
     await at.leave();
   });
 
-  it('shows a glance at live games, the latest first', async () => {
+  it('shows a glance at live games of every kind, the latest first', async () => {
     const first = await anna.playNow({ pace: 'slow' });
-    const second = await anna.playNow({ pace: 'slow', seats: 4 });
+    const second = await anna.playNow({ game: 'manila', pace: 'slow', seats: 4 });
     await lobby.until(() => lobby.has('live', second.table.id));
     const { live } = lobby.lists;
     assert.deepEqual(
       live.map(({ id }) => id),
       [second.table.id, first.table.id],
     );
-    assert.deepEqual(Object.keys(live[0]?.glance ?? {}).sort(), ['goal', 'leader', 'round']);
+    for (const [i, at] of [second, first].entries()) {
+      const { game } = at.table;
+      assert.equal(live[i]?.game, game);
+      assert.deepEqual(live[i]?.glance, games[game].glance(viewOf(at.state, null)));
+    }
     const watcher = await anna.join(first.table.id, 'spectator');
     await lobby.until(() => lobby.lists.live.find(({ id }) => id === first.table.id)?.watchers === 1);
     await Promise.all([first.leave(), second.leave(), watcher.leave()]);

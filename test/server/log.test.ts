@@ -23,6 +23,21 @@ describe('The log', () => {
     assert.doesNotMatch(JSON.stringify(line), /0123456789abcdef|table-1/);
   });
 
+  it('tells no move that could not be stored', async () => {
+    const store = await MatchStore.open(await freshFolder());
+    await store.close();
+    const move = { type: 'bid', amount: 41_414 };
+    const standing = { glance: { top: 41_415 }, toMove: [0], result: null };
+    const failed = await store
+      .append('table-1', { seq: 3, seat: 1, move, requestId: 'r' }, standing)
+      .catch((err) => err);
+    assert.match(String(failed), /41414/, 'the error itself has it');
+    log.error({ err: failed }, 'a move could not be stored');
+    const line = written.pop() ?? '';
+    assert.match(line, /insert into/);
+    assert.doesNotMatch(line, /4141[45]|table-1/);
+  });
+
   it('tells of anything else that is thrown', () => {
     log.error({ err: new TypeError('no such thing', { cause: 'a word' }) });
     const { err } = JSON.parse(written.pop() ?? '');

@@ -3,7 +3,7 @@ import { type GameMove, Match, type Submitted } from '../../server/match/Match.t
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
-import { portRoyal } from '../../shared/games/port-royal/index.ts';
+import { games } from '../../shared/games/registry.ts';
 import { freshFolder } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { toy } from '../support/toy-game.ts';
@@ -138,24 +138,26 @@ describe('A match', () => {
     assert.deepEqual(dealt('spectator'), [0, 0, 0]);
   });
 
-  it('is the same after a restore, at any point of a whole game', async () => {
-    const match = await begun(store, portRoyal, {}, 4);
-    const rng = rngFor(7);
-    while (!match.outcome) {
-      const [seat = 0] = match.actors;
-      assert.equal(
-        codeOf(await match.submit(seat, pick(rng, match.legalMoves(seat)), match.seq, `r${match.seq}`)),
-        'accepted',
-      );
-      if (match.seq % 60 !== 0 && !match.outcome) continue;
-      const again = await restored(store, match);
-      assert.deepEqual(again.view('omniscient'), match.view('omniscient'));
-      assert.deepEqual(again.events('omniscient'), match.events('omniscient'));
-      for (const player of [0, 1, 2, 3]) assert.deepEqual(again.legalMoves(player), match.legalMoves(player));
-    }
-    const row = await store.byId(match.id);
-    assert.equal(row?.status, 'finished');
-    assert.deepEqual(row?.result, match.outcome);
-    assert.equal(codeOf(await match.submit(0, { type: 'draw' }, match.seq, 'late')), 'gameOver');
-  });
+  for (const game of Object.values(games))
+    it(`is the same after a restore, at any point of a whole game of ${game.meta.id}`, async () => {
+      const match = await begun(store, game, {}, 4);
+      const rng = rngFor(7);
+      while (!match.outcome) {
+        const [seat = 0] = match.actors;
+        assert.equal(
+          codeOf(await match.submit(seat, pick(rng, match.legalMoves(seat)), match.seq, `r${match.seq}`)),
+          'accepted',
+        );
+        if (match.seq % 60 !== 0 && !match.outcome) continue;
+        const again = await restored(store, match);
+        assert.deepEqual(again.view('omniscient'), match.view('omniscient'));
+        assert.deepEqual(again.events('omniscient'), match.events('omniscient'));
+        for (const player of [0, 1, 2, 3]) assert.deepEqual(again.legalMoves(player), match.legalMoves(player));
+      }
+      const row = await store.byId(match.id);
+      assert.equal(row?.status, 'finished');
+      assert.deepEqual(row?.result, match.outcome);
+      const [late] = (await store.moves(match.id)).slice(-1);
+      assert.equal(codeOf(await match.submit(0, late?.move, match.seq, 'late')), 'gameOver');
+    });
 });

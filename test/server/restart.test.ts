@@ -164,9 +164,13 @@ describe('A restart', () => {
 
 describe('The process', () => {
   it('says one line when it is open, and ends cleanly and soon when asked to, with people in it', async () => {
-    const house = await HouseProcess.start(await freshFolder(), { LOG_LEVEL: 'warn' });
+    // the whole log, too: a house that is well has nothing to tell, and no hand or move of anybody
+    const house = await HouseProcess.start(await freshFolder(), { LOG_LEVEL: 'trace' });
     const anna = await Visitor.named(house.url, 'Anna');
-    const at = await anna.playNow();
+    const at = await anna.playNow({ game: 'manila', options: { hideCash: true, startingSeat: 1 } });
+    const turn = await at.myTurn();
+    await at.act({ type: 'bid', amount: 999 } as never, turn?.seq ?? 0);
+    await at.act(turn!.moves[0]!, turn!.seq);
     const watcher = await anna.join(at.table.id, 'spectator');
     // reserved and never taken: nobody waits for them
     await anna.seat(at.table.id, 'spectator');

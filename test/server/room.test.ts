@@ -4,93 +4,95 @@ import { matchMaker, Server } from '@colyseus/core';
 import { boot, type ColyseusTestServer } from '@colyseus/testing';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { pino } from 'pino';
+import { viewOf } from '../../client/net/views.ts';
 import { BotPool } from '../../server/bots/BotPool.ts';
 import { defaults } from '../../server/config.ts';
+import { offers } from '../../server/games.ts';
 import { Match } from '../../server/match/Match.ts';
+import type { GameRoom } from '../../server/rooms/GameRoom.ts';
 import { Listing } from '../../server/rooms/Listing.ts';
-import { PortRoyalRoom } from '../../server/rooms/PortRoyalRoom.ts';
 import { Presence } from '../../server/rooms/Presence.ts';
 import { firstSeating } from '../../server/rooms/seating.ts';
 import type { Services } from '../../server/rooms/services.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
-import { portRoyal } from '../../shared/games/port-royal/index.ts';
-import type { TurnMessage } from '../../shared/protocol/messages.ts';
-import { portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
+import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 
 const host = { uid: 'anneke', name: 'Anneke' };
 const everyMethod = ['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'] as const;
 
 /** The room by itself, on a server that is not ours and keeps every door of the matchmaker open. */
-describe('A room of Port Royal', () => {
-  const closed = [...matchMaker.controller.exposedMethods];
-  let services: Services;
-  let server: ColyseusTestServer;
-  let room: PortRoyalRoom;
+for (const { game, Room } of offers)
+  describe(`A room of ${game.meta.id}`, () => {
+    const { id: name, rulesVersion } = game.meta;
+    const [seats] = game.meta.seats;
+    const closed = [...matchMaker.controller.exposedMethods];
+    let services: Services;
+    let server: ColyseusTestServer;
+    let room: GameRoom;
 
-  before(async () => {
-    const log = pino({ level: 'silent' });
-    const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
-    const store = await MatchStore.open(null);
-    const bots = new BotPool({ thinkMs: 5000, log });
-    services = { config, log, store, bots, listing: new Listing(), presence: new Presence(), closing: false };
-    const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
-    plain.define('port-royal', PortRoyalRoom as never, { services } as never);
-    matchMaker.controller.exposedMethods = [...everyMethod];
-    server = await boot(plain);
-    room = await openRoom();
-  });
-  after(async () => {
-    services.closing = true;
-    await server.shutdown();
-    await services.bots.close();
-    await services.store.close();
-    matchMaker.controller.exposedMethods = closed;
-  });
-
-  async function openRoom(): Promise<PortRoyalRoom> {
-    const options = portRoyal.parseOptions({});
-    assert.ok(options.ok);
-    const seating = firstSeating(host, 2, 1, 'random');
-    const { id: game, rulesVersion } = portRoyal.meta;
-    const table = { id: 'table-1', code: 'KRAKEN-AAAA', game, rulesVersion, options: options.value, seating };
-    await services.store.create({ ...table, visibility: 'public', pace: 'instant', host: host.uid });
-    const row = await services.store.byId(table.id);
-    assert.ok(row);
-    assert.ok(await Match.begin(services.store, portRoyal, row));
-    return server.createRoom<PortRoyalRoom>('port-royal', { matchId: table.id, epoch: 1 });
-  }
-
-  it('lets nobody in by the matchmaker, whatever he says he is', async () => {
-    await assert.rejects(server.connectTo(room, { role: 'player', uid: host.uid }));
-    await assert.rejects(server.sdk.joinOrCreate('port-royal', { uid: host.uid }));
-    await assert.rejects(server.sdk.create('port-royal', { matchId: 'table-1', epoch: 2 }));
-    assert.equal(room.clients.length, 0);
-  });
-
-  it('plays a move of whoever has a reserved place: patch first, then what happened', async () => {
-    const listing = await matchMaker.getRoomById(room.roomId);
-    assert.ok(listing);
-    const reservation = await matchMaker.reserveSeatFor(listing, {}, { ...host, role: 'player' });
-    const seat = await server.sdk.consumeSeatReservation(reservation as never);
-    await seat.waitForInitialState();
-    const shownSeq = () => portRoyalView((seat.state as { toJSON(): { game: never } }).toJSON().game)?.seq;
-    let { moves, seq } = (await seat.request('sync', {})) as TurnMessage;
-    // a bot may begin: it moves as soon as somebody is there
-    while (moves.length === 0) ({ moves, seq } = (await seat.waitForMessage('turn')) as TurnMessage);
-    assert.equal(shownSeq(), seq);
-
-    const told = new Promise<[TurnMessage, number | undefined]>((resolve) => {
-      const stop = seat.onMessage<TurnMessage>('turn', (turn) => {
-        stop();
-        resolve([turn, shownSeq()]);
-      });
+    before(async () => {
+      const log = pino({ level: 'silent' });
+      const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
+      const store = await MatchStore.open(null);
+      const bots = new BotPool({ thinkMs: 5000, log });
+      services = { config, log, store, bots, listing: new Listing(), presence: new Presence(), closing: false };
+      const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
+      plain.define(name, Room as never, { services } as never);
+      matchMaker.controller.exposedMethods = [...everyMethod];
+      server = await boot(plain);
+      room = await openRoom();
     });
-    const answer = (await seat.request('act', { id: 'first', seq, move: moves[0] })) as { seq: number };
-    assert.deepEqual(answer, { seq: seq + 1 });
-    const [turn, shown] = await told;
-    assert.equal(turn.seq, seq + 1);
-    assert.equal(shown, seq + 1, 'the state of the move had arrived before its message');
-    assert.ok((await services.store.moves('table-1')).some(({ requestId }) => requestId === 'first'));
-    await seat.leave();
+    after(async () => {
+      services.closing = true;
+      await server.shutdown();
+      await services.bots.close();
+      await services.store.close();
+      matchMaker.controller.exposedMethods = closed;
+    });
+
+    async function openRoom(): Promise<GameRoom> {
+      const options = game.parseOptions({});
+      assert.ok(options.ok);
+      const seating = firstSeating(host, seats, seats - 1, 'random');
+      const table = { id: 'table-1', code: 'KRAKEN-AAAA', game: name, rulesVersion, options: options.value, seating };
+      await services.store.create({ ...table, visibility: 'public', pace: 'instant', host: host.uid });
+      const row = await services.store.byId(table.id);
+      assert.ok(row);
+      assert.ok(await Match.begin(services.store, game, row));
+      return server.createRoom<GameRoom>(name, { matchId: table.id, epoch: 1 });
+    }
+
+    it('lets nobody in by the matchmaker, whatever he says he is', async () => {
+      await assert.rejects(server.connectTo(room, { role: 'player', uid: host.uid }));
+      await assert.rejects(server.sdk.joinOrCreate(name, { uid: host.uid }));
+      await assert.rejects(server.sdk.create(name, { matchId: 'table-1', epoch: 2 }));
+      assert.equal(room.clients.length, 0);
+    });
+
+    it('plays a move of whoever has a reserved place: patch first, then what happened', async () => {
+      const listing = await matchMaker.getRoomById(room.roomId);
+      assert.ok(listing);
+      const reservation = await matchMaker.reserveSeatFor(listing, {}, { ...host, role: 'player' });
+      const seat = await server.sdk.consumeSeatReservation(reservation as never);
+      await seat.waitForInitialState();
+      const shownSeq = () => (viewOf((seat.state as { toJSON(): never }).toJSON(), 0) as { seq: number } | null)?.seq;
+      let { moves, seq }: Pick<TurnMessage, 'moves' | 'seq'> = (await seat.request('sync', {})) as SyncAnswer;
+      // a bot may begin: it moves as soon as somebody is there
+      while (moves.length === 0) ({ moves, seq } = (await seat.waitForMessage('turn')) as TurnMessage);
+      assert.equal(shownSeq(), seq);
+
+      const told = new Promise<[TurnMessage, number | undefined]>((resolve) => {
+        const stop = seat.onMessage<TurnMessage>('turn', (turn) => {
+          stop();
+          resolve([turn, shownSeq()]);
+        });
+      });
+      const answer = (await seat.request('act', { id: 'first', seq, move: moves[0] })) as { seq: number };
+      assert.deepEqual(answer, { seq: seq + 1 });
+      const [turn, shown] = await told;
+      assert.equal(turn.seq, seq + 1);
+      assert.equal(shown, seq + 1, 'the state of the move had arrived before its message');
+      assert.ok((await services.store.moves('table-1')).some(({ requestId }) => requestId === 'first'));
+      await seat.leave();
+    });
   });
-});

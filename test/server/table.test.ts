@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { matchMaker } from '@colyseus/core';
-import { portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
+import { viewOf } from '../../client/net/views.ts';
+import { games } from '../../shared/games/registry.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 
@@ -25,8 +26,8 @@ describe('A table', () => {
     assert.equal(at.role, 'player');
     assert.equal(at.table.status, 'running');
     assert.equal(at.table.hostSeat, 0);
-    const view = portRoyalView(at.state.game as never);
-    assert.equal(view?.players.length, 3);
+    const view = viewOf(at.state, 0) as { readonly players: readonly unknown[] };
+    assert.equal(view.players.length, 3);
     const { seat, log } = await at.sync();
     assert.equal(seat, 0);
     assert.equal(log[0]?.seq, 0);
@@ -95,6 +96,29 @@ describe('A table', () => {
     await Promise.all([at.leave(), guest.leave(), late.leave()]);
   });
 
+  it('lets who has sat take only his own seat again, wherever bots play', async () => {
+    const at = await anna.playNow({ game: 'manila', seats: 4, pace: 'slow' });
+    const guest = await bert.join(at.table.id);
+    assert.equal((await guest.sync()).seat, 1);
+    for (const seat of [2, 3]) {
+      assert.equal(codeOf(await guest.arrange({ op: 'sit', seat })), 'seatBound');
+      assert.equal(codeOf(await at.arrange({ op: 'sit', seat })), 'seatBound');
+    }
+    await guest.arrange({ op: 'stand' });
+    assert.equal(codeOf(await guest.arrange({ op: 'sit', seat: 2 })), 'seatBound');
+    await guest.leave();
+    // the link leads him back to his own seat, or to none
+    const back = await bert.join(at.table.id);
+    assert.equal((await back.sync()).seat, 1);
+    await back.arrange({ op: 'stand' });
+    const late = await cleo.join(at.table.id);
+    assert.equal((await late.sync()).seat, 1);
+    assert.equal(codeOf(await back.arrange({ op: 'sit', seat: 1 })), 'seatTaken');
+    await back.leave();
+    assert.equal((await bert.join(at.table.id)).role, 'spectator');
+    await Promise.all([at.leave(), late.leave()]);
+  });
+
   it('gives the seat of who stands up to a bot, and back to who sits down again', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
     assert.deepEqual(await at.arrange({ op: 'stand' }), { seat: null });
@@ -105,18 +129,19 @@ describe('A table', () => {
     await at.leave();
   });
 
-  it('plays to the end among bots when one spectator watches', async () => {
-    const at = await anna.playNow({ seats: 4, pace: 'slow' });
-    await at.arrange({ op: 'stand' });
-    await at.arrange({ op: 'setPace', pace: 'instant' });
-    const watcher = await cleo.join(at.table.id, 'spectator');
-    await at.leave();
-    await watcher.until(() => watcher.table.status === 'finished', 'the end', 30_000);
-    const view = portRoyalView(watcher.state.game as never);
-    assert.ok(view?.outcome);
-    assert.equal(view.seq, watcher.seq);
-    await watcher.leave();
-  });
+  for (const game of Object.values(games))
+    it(`plays ${game.meta.id} to the end among bots when one spectator watches`, async () => {
+      const at = await anna.playNow({ game: game.meta.id, seats: 4, pace: 'slow' });
+      await at.arrange({ op: 'stand' });
+      await at.arrange({ op: 'setPace', pace: 'instant' });
+      const watcher = await cleo.join(at.table.id, 'spectator');
+      await at.leave();
+      await watcher.until(() => watcher.table.status === 'finished', 'the end', 30_000);
+      const view = viewOf(watcher.state, null) as { readonly seq: number; readonly outcome: unknown };
+      assert.ok(view.outcome);
+      assert.equal(view.seq, watcher.seq);
+      await watcher.leave();
+    });
 
   it('rests when nobody is there, and goes on when somebody is back', async () => {
     const at = await anna.playNow({ seats: 3, pace: 'slow' });
