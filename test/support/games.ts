@@ -1,8 +1,11 @@
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
-import type { State } from '../../shared/games/port-royal/index.ts';
+import type { State as Manila } from '../../shared/games/manila/index.ts';
+import type { State as PortRoyal } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';
-import { conceivableMoves, watchPortRoyal } from './port-royal-laws.ts';
+import * as manila from './manila-laws.ts';
+import { raritiesOfManila } from './manila-rarities.ts';
+import * as portRoyal from './port-royal-laws.ts';
 import { raritiesOfPortRoyal } from './port-royal-rarities.ts';
 import type { AnyEvent, AnyMove } from './random-play.ts';
 
@@ -11,8 +14,10 @@ export type Watch = (state: CoreState, events: readonly AnyEvent[]) => void;
 
 /** What the suites that know no game by name need to know of each. */
 export interface Trial {
-  /** option sets worth playing */
+  /** option sets worth playing with every number of players */
   readonly variants: readonly object[];
+  /** option sets that one number of players is enough for */
+  readonly twists: readonly object[];
   watch(first: CoreState): Watch;
   /** a wide choice of moves, legal ones among them, for `check` */
   conceivable(): readonly AnyMove[];
@@ -22,24 +27,63 @@ export interface Trial {
   readonly longest: number;
   /** nothing is private to one seat */
   readonly oneViewForAll: boolean;
-  /** events after which two states that a seat cannot tell apart may differ: something hidden came up */
-  readonly reveals: ReadonlySet<string>;
+  /** events with which, and after which, two states that a seat cannot tell apart may differ: something hidden came up */
+  reveals(state: CoreState): ReadonlySet<string>;
 }
 
 export const trials: Readonly<Record<GameId, Trial>> = {
   'port-royal': {
     variants: [{}, { expeditionVariant: true }, { showDiscard: false }, { maxRounds: 4, startingSeat: 1 }],
+    twists: [],
     watch: (first) => {
-      const watch = watchPortRoyal(first as State);
-      return (state, events) => watch(state as State, events as Parameters<typeof watch>[1]);
+      const watch = portRoyal.watchPortRoyal(first as PortRoyal);
+      return (state, events) => watch(state as PortRoyal, events as Parameters<typeof watch>[1]);
     },
-    conceivable: conceivableMoves,
+    conceivable: portRoyal.conceivableMoves,
     positions: raritiesOfPortRoyal,
     longest: 3000,
     oneViewForAll: true,
-    reveals: new Set(['cardDrawn']),
+    reveals: () => new Set(['cardDrawn']),
+  },
+  manila: {
+    variants: [{}, { rules: 'en' }, { pirateEviction: true }, { hideCash: true }],
+    twists: [
+      { startValue: 5 },
+      { pilotOrder: 'largeFirst' },
+      { largePilotMoves: 'upTo' },
+      { placementPass: 'final' },
+      { stowawayTargets: 'anyExceptInsurance' },
+      { destituteMayInsure: true },
+      { seatsOnDockedBoats: true },
+      { pirateEviction: true, evictionVacancies: 'allBoatsOn13' },
+      { rules: 'en', hideCash: true, startingSeat: 1 },
+      { showOdds: false, startingSeat: 2 },
+    ],
+    watch: (first) => {
+      const watch = manila.watchManila(first as Manila);
+      return (state, events) => watch(state as Manila, events as Parameters<typeof watch>[1]);
+    },
+    conceivable: manila.conceivableMoves,
+    positions: raritiesOfManila,
+    longest: 3000,
+    oneViewForAll: false,
+    reveals: (state) => new Set((state as Manila).rules.hideCash ? [...CHANCE, ...MONEY] : CHANCE),
   },
 };
+
+const CHANCE = ['diceRolled', 'sharesRevealed'];
+
+/** With hidden cash: who is passed over, pledges or goes broke tells something of it. */
+const MONEY = [
+  'auctionPassed',
+  'masterElected',
+  'shareDeclined',
+  'sharesPledged',
+  'accomplicePlaced',
+  'roundPassed',
+  'moneyPaid',
+  'insurerBroke',
+];
 
 export interface Setting {
   readonly name: string;
@@ -54,15 +98,17 @@ export const settings: readonly Setting[] = Object.entries(games).flatMap(([id, 
   const trial = trials[id as GameId];
   const [min, max] = game.meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return trial.variants.flatMap((variant) =>
-    counts.map((seats) => ({
-      name: `${id} ${JSON.stringify(variant)} × ${seats}`,
-      game,
-      trial,
-      options: parsed(game, variant),
-      seats,
-    })),
-  );
+  const setting = (variant: object, seats: number): Setting => ({
+    name: `${id} ${JSON.stringify(variant)} × ${seats}`,
+    game,
+    trial,
+    options: parsed(game, variant),
+    seats,
+  });
+  return [
+    ...trial.variants.flatMap((variant) => counts.map((seats) => setting(variant, seats))),
+    ...trial.twists.map((twist, i) => setting(twist, min + (i % counts.length))),
+  ];
 });
 
 function parsed(game: AnyGame, variant: object): unknown {
