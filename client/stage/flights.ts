@@ -69,6 +69,8 @@ export interface Purse {
   readonly amount: number;
   readonly size: number;
   readonly delay?: number;
+  /** no more coins than this */
+  readonly most?: number;
   /** called with the number of coins that have left, and that have arrived */
   onLeave?(gone: number): void;
   onArrive?(come: number): void;
@@ -79,7 +81,7 @@ const most = 8;
 
 /** Coins fly in an arc, one behind the other. */
 export async function coinsFly({ board, motion }: Crew, purse: Purse): Promise<void> {
-  const count = Math.min(most, purse.amount);
+  const count = Math.min(purse.most ?? most, purse.amount);
   const worth = (nth: number): number => Math.round(((nth + 1) / count) * purse.amount);
   const stagger = Math.min(60, 300 / Math.max(1, count));
   const skin = coinSkin(purse.size);

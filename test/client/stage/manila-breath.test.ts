@@ -28,6 +28,14 @@ describe('Manila: what is told in one breath', () => {
     assert.equal(along(yard, paid({ reason: 'shipyard', from: 'bank', to: 2, ware: null, letter: 'C' })), true);
   });
 
+  it('takes a forced loan together with what it pays for (M11.4), a free one by itself', () => {
+    const loan: Event = { type: 'sharesPledged', seat: 0, shares: 1, amount: 12, forced: true };
+    const price: Event = { type: 'masterElected', seat: 0, price: 31, unopposed: false };
+    assert.equal(along(loan, price), true);
+    assert.equal(along({ ...loan, forced: false }, price), false);
+    assert.equal(along(loan, { type: 'shareDeclined', seat: 0 }), false);
+  });
+
   it('lets a boat that sails past 13 sail into its berth (M7.2), and no other', () => {
     const past: Event = { type: 'boatSailed', ware: 'jade', from: 12, to: 14 };
     const short: Event = { type: 'boatSailed', ware: 'jade', from: 7, to: 13 };
@@ -35,6 +43,13 @@ describe('Manila: what is told in one breath', () => {
     assert.equal(along(past, berthed), true);
     assert.equal(along(short, berthed), false);
     assert.equal(along(past, { ...berthed, ware: 'silk' }), false);
+    assert.equal(along(berthed, { ...berthed, ware: 'silk' }), false);
+  });
+
+  it('tows all boats that were too slow one behind the other (M10.1)', () => {
+    const towed: Event = { type: 'boatBerthed', ware: 'jade', haven: 'shipyard', letter: 'A', how: 'towed' };
+    assert.equal(along(towed, { ...towed, ware: 'silk', letter: 'B' }), true);
+    assert.equal(along(towed, { ...towed, ware: 'silk', haven: 'port', how: 'unmolested' }), false);
   });
 
   it('leaves an auction of fast bidders its time', () => {

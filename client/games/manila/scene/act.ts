@@ -77,10 +77,13 @@ export interface Transfer {
   readonly to: Party;
   readonly amount: number;
   readonly delay?: number;
+  /** one of several at once: fewer coins */
+  readonly among?: number;
 }
 
 /** Coins go from one to the other, counted as they leave and as they come; sums rise from the purses. */
-export async function transfer(act: Act, count: Count, { from, to, amount, delay = 0 }: Transfer): Promise<void> {
+export async function transfer(act: Act, count: Count, transfer: Transfer): Promise<void> {
+  const { from, to, amount, delay = 0, among = 1 } = transfer;
   if (amount === 0) return;
   let gone = 0;
   let come = 0;
@@ -91,6 +94,7 @@ export async function transfer(act: Act, count: Count, { from, to, amount, delay
     amount,
     size: Math.round(size),
     delay,
+    most: among > 1 ? 5 : 8,
     onLeave(sum) {
       if (gone === 0 && from !== 'bank') sumRises(act, `−${amount}`, cream, centre(purseOf(act, from)), size);
       count(from, gone - sum);

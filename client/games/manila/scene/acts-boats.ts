@@ -162,18 +162,24 @@ export const rest = (act: Act, ware: Ware): Promise<void> => glideOthers(act, 14
 
 // ----------------------------------------------------------------------------------------- berths
 
+/** Boats that are towed come one behind the other. */
+export async function berthAll(act: Act, events: readonly Of<'boatBerthed'>[]): Promise<void> {
+  const keys = events.map(({ ware }) => boatKey(ware));
+  const others = meanwhile(glideOthers(act, 300, keys));
+  await Promise.all([...events.map((event, i) => berth(act, event, i * 160)), others]);
+}
+
 /** Into its berth with a small bump, and a flag goes up; to the shipyard slowly and tilted. */
-export async function berth(act: Act, { ware, haven, how }: Of<'boatBerthed'>): Promise<void> {
+async function berth(act: Act, { ware, haven, how }: Of<'boatBerthed'>, delay: number): Promise<void> {
   const { board, motion } = act;
   const key = boatKey(ware);
   const place = pieceAfter(act, key);
   const hull = board.piece(key);
   const sprite = board.take(key);
-  const others = meanwhile(glideOthers(act, 300, [key]));
-  if (!place || !hull || !sprite) return others;
+  if (!place || !hull || !sprite) return;
   const towed = haven === 'shipyard';
   sprite.setDepth(930);
-  if (towed) await motion.to(sprite, { angle: how === 'sent' ? -7 : -11 }, 160, 'Sine.easeOut');
+  if (towed) await motion.to(sprite, { angle: how === 'sent' ? -7 : -11 }, 160, 'Sine.easeOut', delay);
   await flyTo(act, sprite, hull.skin.width, bodyOf(place), {
     ms: towed ? 680 : 400,
     ease: 'Sine.easeInOut',
@@ -182,15 +188,12 @@ export async function berth(act: Act, { ware, haven, how }: Of<'boatBerthed'>): 
   act.sound('dock');
   board.dress(sprite, place.skin);
   sprite.setScale(board.natural);
-  await Promise.all([
-    towed ? motion.to(sprite, { angle: place.angle ?? 0 }, 180, 'Back.easeOut') : bump(act, sprite, 1.16, 200),
-    towed ? null : flag(act, place),
-    others,
-  ]);
+  if (!towed) flag(act, place);
+  await (towed ? motion.to(sprite, { angle: place.angle ?? 0 }, 180, 'Back.easeOut') : bump(act, sprite, 1.16, 200));
 }
 
 /** A flag goes up over a berth and fades. */
-async function flag(act: Act, at: Piece): Promise<void> {
+function flag(act: Act, at: Piece): void {
   const { board, motion } = act;
   const size = Math.round(30 * unitOf(act));
   const y = at.y - at.skin.height * 0.2;

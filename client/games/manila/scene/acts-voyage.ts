@@ -32,8 +32,9 @@ export async function pay(act: Act, payments: readonly Payment[]): Promise<void>
   const lit = new Set(payments.flatMap((payment) => earning(act, payment)));
   act.sound('coins');
   const lights = [...lit].map((piece) => glow(act, piece, legal, 0.8));
-  const stagger = Math.min(140, 500 / payments.length);
-  const flights = payments.map((payment, i) => transfer(act, count, { ...payment, delay: 120 + i * stagger }));
+  const among = payments.length;
+  const stagger = Math.min(90, 270 / among);
+  const flights = payments.map((payment, i) => transfer(act, count, { ...payment, delay: 60 + i * stagger, among }));
   await Promise.all([
     ...lights,
     ...flights,

@@ -6,7 +6,7 @@ import type { Table } from '../model.ts';
 import type { Act } from './act.ts';
 import { counterKey, unitOf } from './act.ts';
 import { bid, elect, fold } from './acts-auction.ts';
-import { berth, launch, load, rest, sail } from './acts-boats.ts';
+import { berthAll, launch, load, rest, sail } from './acts-boats.ts';
 import { board, evict, pass, place, succeed } from './acts-crew.ts';
 import { plunder, roll } from './acts-rolls.ts';
 import { buy, pledge, redeem } from './acts-shares.ts';
@@ -50,10 +50,10 @@ export async function acts(events: readonly Event[], act: Act): Promise<void> {
     case 'boatSteered': {
       await sail(act, event);
       const berthed = along.find(isA('boatBerthed'));
-      return berthed ? berth(act, berthed) : rest(act, event.ware);
+      return berthed ? berthAll(act, [berthed]) : rest(act, event.ware);
     }
     case 'boatBerthed':
-      return berth(act, event);
+      return berthAll(act, events.filter(isA('boatBerthed')));
     case 'accompliceEvicted':
       return evict(act, event);
     case 'boatBoarded':

@@ -15,6 +15,8 @@ export function along(first: Event, next: Event): boolean {
     case 'boatSailed':
     case 'boatSteered':
       return first.to > NUMBERS.lastSpace && next.type === 'boatBerthed' && next.ware === first.ware;
+    case 'boatBerthed':
+      return first.how === 'towed' && next.type === 'boatBerthed' && next.how === 'towed';
     default:
       return false;
   }

@@ -64,12 +64,17 @@ function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i
   return [pieceIn(trackKey(i), track, depths.water, (w, h) => trackSkin(inside, w, h)), ...stops];
 }
 
-/** The seat for sale comes first, so that it is the one that glows. */
+/** What is for sale comes first, so that it is the one of its space that glows. */
+const forSaleFirst = (a: { readonly socket: Socket }, b: { readonly socket: Socket }): number =>
+  Number(b.socket.next) - Number(a.socket.next);
+
 function seatPieces(table: Table, boat: BoatOnTable, lane: LanePlaces): Piece[] {
   const target = (seat: Socket): string =>
     table.boarding && seat.occupant !== null ? `crew:${boat.ware}:${seat.index}` : `space:seat:${boat.ware}`;
-  const ordered = [...boat.seats].sort((a, b) => Number(b.next) - Number(a.next));
-  return ordered.flatMap((seat) => socketPieces(seat, lane.seats[seat.index], target(seat)));
+  return boat.seats
+    .map((socket) => ({ socket }))
+    .sort(forSaleFirst)
+    .flatMap(({ socket }) => socketPieces(socket, lane.seats[socket.index], target(socket)));
 }
 
 /** A place for an accomplice, and who stands there. */
@@ -121,18 +126,21 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-function chanceOf({ chance }: BerthOnTable): { chance?: string } {
-  if (!chance) return {};
+/** A range where pirates may decide; where there is no room for it, what is sure. */
+function chanceOf({ chance }: BerthOnTable, room: number): { chance?: string } {
+  if (!chance || room < 22) return {};
   const [sure, possible] = [percent(chance.sure), percent(chance.possible)];
-  return { chance: sure === possible ? `${sure}%` : `${sure}–${possible}%` };
+  if (sure === possible) return { chance: `${sure}%` };
+  return { chance: room < 38 ? `≥${sure}%` : `${sure}–${possible}%` };
 }
 
-const berthPrint = (berth: BerthOnTable): Print => ({
-  label: berth.letter,
-  moored: berth.boat !== null,
-  gain: { coin: String(berth.payout) },
-  ...chanceOf(berth),
-});
+const berthPrints = (berths: readonly BerthOnTable[], panel: Panel): Print[] =>
+  berths.map((berth, i) => ({
+    label: berth.letter,
+    moored: berth.boat !== null,
+    gain: { coin: String(berth.payout) },
+    ...chanceOf(berth, panel.slots[i]?.label.width ?? 0),
+  }));
 
 interface Area {
   readonly key: string;
@@ -148,7 +156,10 @@ function areaPieces({ key, title, emblem, panel, prints, sockets, target }: Area
   const skin = (w: number, h: number) => panelSkin({ title, emblem }, prints, panel, w, h);
   return [
     pieceIn(key, panel.frame, depths.panel, skin, { radius: 11, ...(target ? { target } : {}) }),
-    ...sockets.flatMap((socket, i) => socketPieces(socket, panel.slots[i]?.socket)),
+    ...sockets
+      .map((socket, i) => ({ socket, at: panel.slots[i]?.socket }))
+      .sort(forSaleFirst)
+      .flatMap(({ socket, at }) => socketPieces(socket, at)),
     ...prints.flatMap(({ gain }, i) => {
       const slot = panel.slots[i];
       if (!gain || !slot?.tucked) return [];
@@ -168,7 +179,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
       title: text.word('port'),
       emblem: lighthouse,
       panel: places.port,
-      prints: table.port.map(berthPrint),
+      prints: berthPrints(table.port, places.port),
       sockets: table.port.map((berth) => berth.socket),
       ...sent('port'),
     },
@@ -177,7 +188,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
       title: text.word('shipyard'),
       emblem: hammerNails,
       panel: places.shipyard,
-      prints: table.shipyard.map(berthPrint),
+      prints: berthPrints(table.shipyard, places.shipyard),
       sockets: table.shipyard.map((berth) => berth.socket),
       ...sent('shipyard'),
     },
