@@ -1,7 +1,7 @@
 import type { Haven, Letter } from '../../../shared/games/manila/index.ts';
 import { LETTERS, TILES } from '../../../shared/games/manila/index.ts';
 import type { Size } from '../../stage/geometry.ts';
-import { rect } from '../../stage/geometry.ts';
+import { clamp, rect } from '../../stage/geometry.ts';
 import type { Rect } from '../../stage/stage.ts';
 import { low } from './layout/low.ts';
 import type { Demand, Places } from './layout/places.ts';
@@ -37,12 +37,10 @@ export function boatOn(places: Places, lane: number, space: number): Rect {
   const stop = track?.stops[space] ?? track?.track ?? places.show;
   const { width, height } = places.boat;
   const size = places.lanes[0]?.stops[0]?.height ?? stop.height;
-  return rect(
-    stop.x + stop.width / 2 - width / 2,
-    stop.y + stop.height / 2 - size * places.draught - height,
-    width,
-    height,
-  );
+  // never over the edge of the stage, nor over the tile beside it
+  const water = track?.track ?? places.show;
+  const x = clamp(stop.x + stop.width / 2 - width / 2, water.x - 5, water.x + water.width + 7 - width);
+  return rect(x, stop.y + stop.height / 2 - size * places.draught - height, width, height);
 }
 
 /** A boat at its berth: before the letter, as large as there is room. */

@@ -42,7 +42,7 @@ export function wheel(ctx: Ctx, x: number, y: number, size: number): void {
 /** The portrait of a player, crowned if he has won, with the wheel if the harbour is his. */
 export function portrait(ctx: Ctx, who: Holding, at: Rect): void {
   const { x, y } = mid(at);
-  if (who.won) icon(ctx, laurels, x, y, at.width * 1.5, brassHigh);
+  if (who.won) icon(ctx, laurels, x, y, at.width * 1.36, brassHigh);
   avatar(ctx, who.seat, x, y, at.width);
   if (who.master) wheel(ctx, at.x + at.width * 0.12, at.y + at.height * 0.16, Math.max(13, at.width * 0.5));
 }
@@ -52,18 +52,18 @@ export interface Figures {
   readonly colour: string;
 }
 
-/** A number to the right of its sign; returns where it ends. */
-export function count(ctx: Ctx, value: string, sign: Rect, { size, colour }: Figures): number {
+/** A number to the right of its sign, before `to`; returns where it ends. */
+function count(ctx: Ctx, value: string, sign: Rect, { size, colour }: Figures, to = Infinity): number {
   const left = sign.x + sign.width * 1.2;
   const style = { family: numerals, weight: 700, size, colour } as const;
-  return left + line(ctx, value, left, sign.y + sign.height / 2 + size * 0.36, style);
+  return left + line(ctx, value, left, sign.y + sign.height / 2 + size * 0.36, style, to - left);
 }
 
 /** Pesos, hidden ones as a sign. */
-export function purse(ctx: Ctx, who: Holding, at: Rect, figures: Figures): number {
+export function purse(ctx: Ctx, who: Holding, at: Rect, figures: Figures, to?: number): number {
   const { x, y } = mid(at);
   coin(ctx, '', x, y, at.width);
-  return count(ctx, who.cash === null ? '?' : String(who.cash), at, figures);
+  return count(ctx, who.cash === null ? '?' : String(who.cash), at, figures, to);
 }
 
 export function hand(ctx: Ctx, who: Holding, at: Rect, figures: Figures): number {

@@ -47,8 +47,8 @@ function paintOffer(ctx: Ctx, kit: Kit, offer: Offer, words: OfferWords, width: 
   line(ctx, words.name, width / 2, 5 + head / 2 + style.size * 0.3, style, width - 20);
   const body = height - head - 12;
   const top = 6 + head;
-  const size = Math.min(width * 0.6, body * (offer.price === null ? 0.5 : 0.44));
-  engraving(ctx, emblem, width / 2, top + size * 0.62, size);
+  const size = Math.min(width * 0.6, body * (offer.price === null ? 0.5 : 0.36));
+  engraving(ctx, emblem, width / 2, top + size * (offer.price === null ? 0.62 : 0.6), size);
   if (offer.price === null) cargo(ctx, words, width, height);
   else forSale(ctx, offer.price, words, width, top, body);
 }
@@ -83,7 +83,7 @@ function forSale(ctx: Ctx, price: number, words: OfferWords, width: number, top:
     align: 'center',
   } as const;
   const size = Math.min(46, body * 0.26, width * 0.42);
-  coin(ctx, String(price), width / 2, top + body * 0.66, size);
-  line(ctx, words.share, width / 2, top + body * 0.5, { ...small, colour: '#4A3726' }, width - 14);
+  coin(ctx, String(price), width / 2, top + body * 0.68, size);
+  line(ctx, words.share, width / 2, top + body * 0.49, { ...small, colour: '#4A3726' }, width - 14);
   tag(ctx, words.left, width / 2, top + body * 0.91, Math.max(10.5, Math.min(14, width * 0.1)), width - 12);
 }

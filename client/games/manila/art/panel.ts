@@ -49,9 +49,12 @@ export function panelSkin(
 function headingIn(ctx: Ctx, { title, emblem }: { title: string; emblem: string }, at: Rect): void {
   const size = Math.min(at.height * 0.8, 26, at.width * 0.26);
   const y = at.y + at.height / 2;
-  icon(ctx, emblem, at.x + size / 2, y, size, brown);
   const style = { family: display, size: Math.min(20, Math.max(12.5, size * 0.8)), colour: '#2D2013' } as const;
-  const left = at.x + size * 1.28;
+  ctx.font = `400 ${style.size}px ${display}`;
+  // a long word needs the room of the emblem more than the emblem does
+  const bare = ctx.measureText(title).width * 0.8 > at.width - size * 1.28;
+  if (!bare) icon(ctx, emblem, at.x + size / 2, y, size, brown);
+  const left = bare ? at.x : at.x + size * 1.28;
   line(ctx, title, left, y + style.size * 0.3, style, at.x + at.width - left - 2);
 }
 

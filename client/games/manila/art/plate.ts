@@ -9,7 +9,7 @@ import { countsOf, hand, portrait, purse, stock } from './figures.ts';
 /** Another player at a glance: who he is, pesos, accomplices in hand, shares, harbour master or out of it. */
 export function plateSkin(who: Holding, plate: Plate, passed: string, width: number, height: number): Skin {
   return {
-    id: `plate:${countsOf(who)}:${passed}`,
+    id: `plate:${countsOf(who)}:${who.hand === null}:${passed}`,
     width,
     height,
     pad: 10,
@@ -37,9 +37,12 @@ export function plateSkin(who: Holding, plate: Plate, passed: string, width: num
         line(ctx, passed, name.x + used + 4, name.y + name.height / 2 + size * 0.32, small, name.width - used - 4);
       }
       const figures = { size: Math.max(11, Math.min(16, plate.purse.height * 0.86)), colour: parchment };
-      purse(ctx, who, plate.purse, figures);
-      hand(ctx, who, plate.hand, figures);
-      stock(ctx, who, plate.stock, figures);
+      purse(ctx, who, plate.purse, figures, plate.hand.x - 2);
+      // once they lie open nobody has to count them
+      if (who.hand === null) {
+        hand(ctx, who, plate.hand, figures);
+        stock(ctx, who, plate.stock, figures);
+      }
       ctx.restore();
     },
   };

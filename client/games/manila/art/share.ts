@@ -33,7 +33,7 @@ export function shareSkin(
       ctx.scale(width / unit.width, width / unit.width);
       const free = look.shown > 0.9 ? unit.width : unit.width * look.shown;
       shareCard(ctx, kit, ware, words, free);
-      if (look.pledged) seal(ctx, '', Math.min(62, free - 13), 88, 24);
+      if (look.pledged) seal(ctx, '', Math.min(66, free - 12), 78, 23);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Rect } from '../../../stage/stage.ts';
 import type { LanePlaces, Lines, Panel, Plate, Slot } from './places.ts';
 
 export const shareRatio = 112 / 84;
+export const miniRatio = 46 / 36;
 
 const middle = (of: Rect): number => of.y + of.height / 2;
 
@@ -125,19 +126,18 @@ export function plateIn(frame: Rect, revealed: number, u: number): Plate {
   const y = frame.y + frame.height * 0.74;
   // pesos have three figures at times, the others one
   const count = (nth: number): Rect => square(row + nth * step + (nth > 0 ? step * 0.3 : 0) + sign / 2, y, sign);
-  const shares = Math.min(24 * u, (frame.height - 6 * u) / (46 / 36));
-  const free = row + 3.3 * step + 2 * u;
   const open = narrow
-    ? rect(left, frame.y, right - left, frame.height * 0.5)
-    : rect(free, frame.y, right - free, frame.height);
+    ? rect(count(1).x, frame.y + frame.height * 0.46, right - count(1).x, frame.height * 0.5)
+    : rect(count(1).x, frame.y, right - count(1).x, frame.height);
+  const title = revealed > 0 && !narrow ? open.x - 4 * u : right;
   return {
     frame,
     portrait,
-    name: rect(left, frame.y + frame.height * (narrow ? 0.1 : 0.08), right - left, frame.height * 0.4),
+    name: rect(left, frame.y + frame.height * (narrow ? 0.1 : 0.08), title - left, frame.height * 0.4),
     purse: count(0),
     hand: count(1),
     stock: count(2),
-    revealed: fan(open, revealed, Math.min(shares, open.height / 1.4, Math.max(8, open.width)), 46 / 36, 2 * u),
+    revealed: fan(open, revealed, Math.min(30 * u, (open.height - 5 * u) / miniRatio), miniRatio, 2 * u),
   };
 }
 

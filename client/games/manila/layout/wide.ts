@@ -83,7 +83,7 @@ function lanesIn(room: Rect, demand: Demand, u: number): LanePlaces[] {
   const each = (room.height - 2 * gap) / 3;
   return Array.from({ length: 3 }, (_, i) => {
     const tile = rect(room.x, room.y + i * (each + gap), 184 * u, each);
-    const left = tile.x + tile.width + 20 * u;
+    const left = tile.x + tile.width + 24 * u;
     const band = rect(left, tile.y, room.x + room.width - left, each - 4 * u);
     const seats = rect(tile.x + 8 * u, tile.y + 44 * u, tile.width - 16 * u, tile.height - 50 * u);
     return {
