@@ -4,7 +4,9 @@ import { BotPool } from '../../server/bots/BotPool.ts';
 import { type BotTable, BotTurns } from '../../server/bots/BotTurns.ts';
 import type { Question } from '../../server/bots/messages.ts';
 import { pauseOf } from '../../server/bots/pacing.ts';
-import { portRoyal } from '../../shared/games/port-royal/index.ts';
+import type { CoreState } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { games } from '../../shared/games/registry.ts';
 import { seedOf } from '../support/random-play.ts';
 
 const log = pino({ level: 'silent' });
@@ -19,24 +21,25 @@ describe('The bots', () => {
   };
   after(() => Promise.all(pools.map((made) => made.close())));
 
-  const question = (changes: Partial<Question> = {}): Question => {
-    const options = portRoyal.parseOptions({}, 3);
+  const question = (changes: Partial<Question> = {}, game: AnyGame = games['port-royal']): Question => {
+    const options = game.parseOptions({}, 3);
     assert.ok(options.ok);
-    const state = portRoyal.setup(options.value, 3, seedOf(3));
-    const [seat = 0] = portRoyal.actors(state);
-    const view = portRoyal.view(state, seat);
-    const moves = portRoyal.legalMoves(state, seat);
-    return { game: 'port-royal', level: 'greedy', seat, view, moves, seed: seedOf(4), ...changes };
+    const state: CoreState = game.setup(options.value, 3, seedOf(3));
+    const [seat = 0] = game.actors(state);
+    const view: unknown = game.view(state, seat);
+    const moves = game.legalMoves(state, seat);
+    return { game: game.meta.id, level: 'greedy', seat, view, moves, seed: seedOf(4), ...changes };
   };
 
   it('choose in a thread of their own, from what their seat sees', async () => {
     const bots = pool(20_000);
-    for (const level of ['random', 'greedy'] as const) {
-      const { moves } = question();
-      const choice = await bots.choose(question({ level }));
-      assert.ok(choice !== null && choice >= 0 && choice < moves.length, `${choice}`);
-      assert.equal(await bots.choose(question({ level })), choice, 'the same seed, the same choice');
-    }
+    for (const game of Object.values(games))
+      for (const level of ['random', 'greedy'] as const) {
+        const asked = question({ level }, game);
+        const choice = await bots.choose(asked);
+        assert.ok(choice !== null && choice >= 0 && choice < asked.moves.length, `${game.meta.id} ${choice}`);
+        assert.equal(await bots.choose(asked), choice, 'the same seed, the same choice');
+      }
   });
 
   it('fail without harm at a game or a view that they do not know', async () => {
@@ -47,7 +50,7 @@ describe('The bots', () => {
   });
 
   it('are stopped when they think too long, and the next one thinks again', async () => {
-    const bots = pool(300, stubborn);
+    const bots = pool(1500, stubborn);
     const answers = await Promise.all(['fine', 'hang', 'fine'].map((view) => bots.choose(question({ view }))));
     assert.deepEqual(answers, [1, null, 1]);
   });
