@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { lineTo } from '../support/line.ts';
-import { playOn } from './playing.ts';
+import { explorer } from './habits.ts';
+import { byClick, playOn } from './playing.ts';
 import { openForTests, openTestHouse, Person, type Place } from './support.ts';
-
-const click = (person: Person) => (at: number) => person.moves.nth(at).click();
 
 describe('coming back', () => {
   const place = openForTests();
@@ -11,7 +10,7 @@ describe('coming back', () => {
   async function inTheMiddle(name: string, where: Place = place): Promise<Person> {
     const person = await Person.comes(where);
     await person.opensTable(name);
-    await playOn(person, click(person), (made) => made >= 4);
+    await playOn(person, explorer(), byClick(person), (made) => made >= 4);
     return person;
   }
   const decision = async (person: Person) => ({
@@ -26,7 +25,7 @@ describe('coming back', () => {
     await person.moves.first().waitFor();
     await person.settles();
     assert.deepEqual(await decision(person), before);
-    await playOn(person, click(person), (made) => made >= 2);
+    await playOn(person, explorer(), byClick(person), (made) => made >= 2);
     await person.leaves();
   });
 
@@ -39,7 +38,7 @@ describe('coming back', () => {
     line.mend();
     await person.page.getByText('The connection is lost').first().waitFor({ state: 'detached' });
     assert.deepEqual(await decision(person), before);
-    await playOn(person, click(person), (made) => made >= 2);
+    await playOn(person, explorer(), byClick(person), (made) => made >= 2);
     await person.leaves();
     await line.close();
   });
@@ -54,7 +53,7 @@ describe('coming back', () => {
     await person.page.getByText('The connection is lost').first().waitFor({ state: 'detached', timeout: 30_000 });
     await person.moves.first().waitFor();
     assert.deepEqual(await decision(person), before);
-    await playOn(person, click(person), (made) => made >= 2);
+    await playOn(person, explorer(), byClick(person), (made) => made >= 2);
     await person.leaves();
   });
 });

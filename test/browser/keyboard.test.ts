@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
 import { openForTests, Person } from './support.ts';
 
@@ -41,7 +42,7 @@ describe('by keyboard alone', () => {
     await person.moves.first().waitFor();
     assert.deepEqual(await person.axe(), []);
 
-    const moves = await playOn(person, byKey(person));
+    const moves = await playOn(person, explorer(), byKey(person));
     assert.ok(moves > 10, `only ${moves} moves`);
     const dialog = person.page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'The game is over' }).waitFor();
@@ -51,14 +52,14 @@ describe('by keyboard alone', () => {
     await keyboard.press('Escape');
     await tabTo(person, /^Leave the table/);
     await keyboard.press('Enter');
-    await person.page.getByRole('button', { name: 'Play now' }).waitFor();
+    await person.page.getByRole('button', { name: 'Play now: Port Royal' }).waitFor();
     await person.leaves();
   });
 
   it('the log and the moves speak to a screen reader', async () => {
     const person = await Person.comes(place);
     await person.opens('/');
-    await person.page.getByRole('button', { name: 'Play now' }).click();
+    await person.page.getByRole('button', { name: 'Play now: Port Royal' }).click();
     await person.isNamed('Chidi');
     await person.moves.first().waitFor();
     assert.ok(await person.log.getByRole('listitem').count());

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { playOn } from './playing.ts';
+import { explorer } from './habits.ts';
+import { byClick, playOn } from './playing.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('hands on the canvas', () => {
@@ -14,12 +15,10 @@ describe('hands on the canvas', () => {
     const used = new Set<string>();
     await playOn(
       person,
-      async (at) => {
-        const target = await person.moves.nth(at).getAttribute('data-target');
-        if (!target) {
-          await person.moves.nth(at).click();
-          return;
-        }
+      explorer(),
+      async (move) => {
+        const { target } = move;
+        if (target === '') return byClick(person)(move);
         const { x, y } = await person.at(target);
         await touch(x, y);
         used.add(target.split(':')[0] ?? '');
@@ -64,13 +63,14 @@ describe('hands on the canvas', () => {
     let sentence = '';
     await playOn(
       person,
-      async (at, label) => {
-        const card = label.startsWith('Draw') ? await person.find('harbour:0') : null;
+      explorer(),
+      async (move) => {
+        const card = move.label.startsWith('Draw') ? await person.find('harbour:0') : null;
         if (card) {
           await person.page.mouse.click(card.x, card.y);
           sentence = await person.page.locator('.toast').first().innerText();
         }
-        await person.moves.nth(at).click();
+        await byClick(person)(move);
       },
       () => sentence !== '',
     );

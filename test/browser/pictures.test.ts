@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
@@ -15,8 +16,9 @@ describe('a full table', () => {
       let harbour = 0;
       await playOn(
         person,
-        async (at) => {
-          await byKey(person)(at);
+        explorer(),
+        async (move) => {
+          await byKey(person)(move);
           harbour = (await person.find('harbour:3')) ? 4 : 0;
         },
         (made) => made >= 30 && harbour >= 4,

@@ -1,49 +1,57 @@
 import type { Person } from './support.ts';
 
+/** A legal move as the page shows it. */
+export interface Shown {
+  readonly at: number;
+  readonly label: string;
+  /** its place on the canvas; empty for those that only have a button */
+  readonly target: string;
+}
+
+/** How somebody plays who only wants the game to go on: which of the moves. */
+export type Habit = (moves: readonly Shown[]) => Shown | undefined;
+
 /** What the page shows at one moment, read in one go. */
 interface Glimpse {
-  readonly moves: readonly string[];
+  readonly moves: readonly Shown[];
   readonly over: boolean;
+  readonly turn: string;
 }
 
 const glimpse = (person: Person): Promise<Glimpse> =>
   person.page.evaluate(() => ({
-    moves: [...document.querySelectorAll('section[aria-label="Your moves"] button:not([aria-disabled="true"])')].map(
-      (button) => button.querySelector('.label')?.textContent?.trim() ?? '',
+    moves: [...document.querySelectorAll('section[aria-label="Your moves"] [data-at]:not([aria-disabled="true"])')].map(
+      (button) => ({
+        at: Number(button.getAttribute('data-at')),
+        label: button.querySelector('.label')?.textContent?.trim() ?? '',
+        target: button.getAttribute('data-target') ?? '',
+      }),
     ),
     over: document.querySelector('dialog[open] .verdict') !== null,
+    turn: `${document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq')}`,
   }));
 
-/** Whom a plain player would take first: expeditions, then the dearest person, then the first ship. */
-function choose(moves: readonly string[], draws: number): number {
-  const find = (pattern: RegExp) => moves.findIndex((move) => pattern.test(move));
-  const expedition = find(/^Expedition|^Send/);
-  if (expedition >= 0) return expedition;
-  const repel = find(/^Repel/);
-  if (repel >= 0) return repel;
-  const stop = find(/^Stop/);
-  if (stop >= 0) return draws < 3 ? find(/^Draw/) : stop;
-  const prices = moves.map((move) => Number(/^Hire .* for (\d+)/.exec(move)?.[1] ?? -1));
-  const dearest = prices.indexOf(Math.max(...prices));
-  return prices[dearest] !== -1 ? dearest : 0;
+/** Lets the page show what it keeps in a list, where there is one. */
+async function unfold({ page }: Person): Promise<void> {
+  const folded = page.locator('section[aria-label="Your moves"] .opener button[aria-expanded=false]');
+  if ((await folded.count()) > 0 && /^All/.test(await folded.first().innerText())) await page.keyboard.press('a');
 }
 
 /**
- * Plays until the game is over, or `until` says so; `press` makes the move with this place in the list. Returns the
- * number of own moves.
+ * Plays until the game is over, or `until` says so; `press` makes the move. Returns the number of own moves.
  */
 export async function playOn(
   person: Person,
-  press: (at: number, label: string) => Promise<void>,
-  until: (moves: number) => boolean = () => false,
+  habit: Habit,
+  press: (move: Shown) => Promise<void>,
+  until: (made: number, moves: readonly Shown[]) => boolean | Promise<boolean> = () => false,
 ): Promise<number> {
   let made = 0;
-  let draws = 0;
   let last = '';
   for (;;) {
     await person.page.waitForFunction(
       (before) => {
-        const list = document.querySelector('section[aria-label="Your moves"] ul');
+        const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
         const ready = list?.getAttribute('aria-busy') === 'false' && list.querySelector('button') !== null;
         const turn = `${list?.getAttribute('data-seq')}`;
         return (ready && turn !== before) || document.querySelector('dialog[open] .verdict') !== null;
@@ -51,24 +59,30 @@ export async function playOn(
       last,
       { timeout: 60_000 },
     );
-    const { moves, over } = await glimpse(person);
-    if (over || until(made)) return made;
-    last = await person.page.evaluate(
-      () => `${document.querySelector('section[aria-label="Your moves"] ul')?.getAttribute('data-seq')}`,
-    );
-    const at = choose(moves, draws);
-    const label = moves[at] ?? '';
-    draws = label.startsWith('Draw') ? draws + 1 : 0;
-    await press(at, label);
+    await unfold(person);
+    const { moves, over, turn } = await glimpse(person);
+    if (over || (await until(made, moves))) return made;
+    last = turn;
+    const move = habit(moves) ?? moves[0];
+    if (!move) throw new Error('asked, but there is nothing to choose');
+    await press(move);
     made++;
   }
 }
 
-/** Makes a move by its digit; those beyond the ninth by Tab's way, focus and Enter. */
+/** Makes a move by its digit or letter, as printed on its button; others by Tab's way, focus and Enter. */
 export const byKey =
-  ({ page, moves }: Person) =>
-  async (at: number): Promise<void> => {
-    if (at < 9) return page.keyboard.press(String(at + 1));
-    await moves.nth(at).focus();
+  ({ page }: Person) =>
+  async ({ at }: Shown): Promise<void> => {
+    const button = page.locator(`section[aria-label="Your moves"] [data-at="${at}"]`);
+    const key = (await button.locator('kbd').count()) > 0 ? await button.locator('kbd').first().innerText() : '';
+    const dialled = (await page.locator('[data-dial]').count()) > 0;
+    if (key !== '' && !(dialled && /\d/.test(key))) return page.keyboard.press(key.toLowerCase());
+    await button.focus();
     await page.keyboard.press('Enter');
   };
+
+export const byClick =
+  ({ page }: Person) =>
+  ({ at }: Shown): Promise<void> =>
+    page.locator(`section[aria-label="Your moves"] [data-at="${at}"]`).click();

@@ -97,7 +97,7 @@ export class Person {
   }
 
   /** Opens a table of one's own and begins as soon as it is full. */
-  async opensTable(name: string, { players = 3, bots = 2 } = {}): Promise<void> {
+  async opensTable(name: string, { game = 'Port Royal', players = 3, bots = 2 } = {}): Promise<void> {
     const { page } = this;
     await this.opens('/');
     await page.getByRole('button', { name: 'Create and invite' }).click();
@@ -105,6 +105,7 @@ export class Person {
     const dialog = page.getByRole('dialog');
     const choose = (group: string, value: string) =>
       dialog.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: value }).check();
+    await choose('Game', game);
     await choose('Players', String(players));
     if (bots > 0) {
       await choose('Bots', String(bots));
@@ -125,7 +126,7 @@ export class Person {
 
   /** The legal moves as the page offers them. */
   get moves() {
-    return this.page.getByRole('region', { name: 'Your moves' }).getByRole('button');
+    return this.page.getByRole('region', { name: 'Your moves' }).locator('[data-at]');
   }
 
   get log() {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
 import { openForTests, Person, phone } from './support.ts';
 
@@ -23,7 +24,7 @@ describe('people at one table', () => {
     assert.equal(await watcher.moves.count(), 0, 'a watcher has nothing to decide');
     await anneke.page.getByText('1 watching').waitFor();
 
-    await Promise.all([playOn(anneke, byKey(anneke)), playOn(baptiste, byKey(baptiste))]);
+    await Promise.all([playOn(anneke, explorer(), byKey(anneke)), playOn(baptiste, explorer(), byKey(baptiste))]);
     const verdicts = await Promise.all(
       [anneke, baptiste, watcher].map(async ({ page }) => {
         await page.locator('dialog[open] .verdict').waitFor();

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { speculator } from './habits.ts';
+import { byClick, byKey, playOn, type Shown } from './playing.ts';
+import { desktop, openForTests, Person, phone } from './support.ts';
+
+const isBid = ({ label }: Shown) => /^Bid/.test(label);
+
+describe('Manila', () => {
+  const place = openForTests();
+
+  it('a whole game of three is opened and played by keyboard alone', async () => {
+    const person = await Person.comes(place);
+    const { keyboard } = person.page;
+    await person.opens('/');
+    await person.page.getByRole('button', { name: 'Create and invite' }).focus();
+    await keyboard.press('Enter');
+    await person.isNamed('Anneke');
+    const chosen = (group: string) =>
+      person.page.getByRole('group', { name: group, exact: true }).getByRole('radio', { checked: true });
+    await chosen('Game').focus();
+    await keyboard.press('ArrowRight');
+    await chosen('Bots').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await chosen('Pace of the bots').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await person.page.getByRole('button', { name: 'Open and begin' }).focus();
+    await keyboard.press('Enter');
+    await person.moves.first().waitFor();
+    assert.deepEqual(await person.axe(), []);
+
+    const moves = await playOn(person, speculator(), byKey(person));
+    assert.ok(moves > 12, `only ${moves} moves`);
+    const dialog = person.page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'The game is over' }).waitFor();
+    assert.equal(await dialog.getByRole('row').count(), 4);
+    assert.deepEqual(await person.axe(), []);
+    await person.leaves();
+  });
+
+  it('an auction is fought by touch at the size of a phone', async () => {
+    const person = await Person.comes(place, { device: phone });
+    await person.opensTable('Anneke', { game: 'Manila' });
+    const dial = person.page.locator('[data-dial=bid]');
+    let offered = 0;
+    await playOn(
+      person,
+      () => undefined,
+      async () => {
+        await person.page.getByRole('button', { name: '+10', exact: true }).tap();
+        await person.page.getByRole('button', { name: 'More', exact: true }).tap();
+        offered = Number(await dial.inputValue());
+        await person.pictures('manila-bid-phone');
+        await person.moves.filter({ hasText: `Bid ${offered}` }).tap();
+      },
+      (_, moves) => !moves.some(isBid),
+    );
+    assert.ok(offered >= 12, `bid ${offered}`);
+    const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `the page is ${overflow} px wider than the screen`);
+    assert.deepEqual(await person.axe(), []);
+    await person.leaves();
+  });
+
+  it('two people bid against each other while a third watches a voyage to its account', async () => {
+    const [anneke, baptiste, watcher] = await Promise.all([
+      Person.comes(place),
+      Person.comes(place),
+      Person.comes(place, { device: phone }),
+    ]);
+    await anneke.opensTable('Anneke', { game: 'Manila', players: 3, bots: 1 });
+    await anneke.page.getByText('One seat is still free').waitFor();
+    const link = new URL(anneke.page.url()).pathname;
+    await baptiste.opens(link);
+    await baptiste.isNamed('Baptiste');
+    await anneke.page.getByRole('button', { name: 'Begin the game' }).click();
+    await watcher.opens(link.replace('/t/', '/watch/'));
+    await watcher.settles();
+
+    const account = (person: Person) => person.page.getByRole('region', { name: /Voyage 1/ });
+    const untilSettled = (person: Person) => async () => (await account(person).count()) > 0;
+    // one goes to 9, the other to 8: the office costs what the second bid, and one
+    await Promise.all([
+      playOn(anneke, speculator(9), byClick(anneke), untilSettled(anneke)),
+      playOn(baptiste, speculator(8), byClick(baptiste), untilSettled(baptiste)),
+    ]);
+    await account(watcher).waitFor();
+    assert.equal(await watcher.moves.count(), 0, 'a watcher has nothing to decide');
+    const texts = await Promise.all([anneke, baptiste, watcher].map((person) => account(person).innerText()));
+    assert.equal(texts[2], texts[0]);
+    assert.equal(texts[1], texts[0]);
+    await watcher.pictures('manila-account-spectator-phone');
+    assert.deepEqual(await watcher.axe(), []);
+    for (const person of [anneke, baptiste, watcher]) await person.leaves();
+  });
+
+  for (const [size, device] of Object.entries({ desktop, phone }))
+    it(`shows auction, placement, roll, account and end on a ${size}`, async () => {
+      const person = await Person.comes(place, { device });
+      await person.opensTable('Anneke', { game: 'Manila', players: 4, bots: 3 });
+      const taken = new Set<string>();
+      const picture = async (name: string) => {
+        if (taken.has(name)) return;
+        taken.add(name);
+        await person.settles();
+        // ribbons fade by themselves
+        await person.page.waitForTimeout(1200);
+        await person.pictures(`manila-${name}-${size}`);
+        assert.deepEqual(await person.axe(), [], name);
+      };
+      await playOn(person, speculator(25), byClick(person), async (made, moves) => {
+        if ((await person.page.locator('section.report').count()) > 0) {
+          await picture('account');
+          await person.page.getByRole('button', { name: 'Close the account' }).click();
+        }
+        if (moves.some(isBid) && made > 0) await picture('auction');
+        if (moves.some(({ target }) => target.startsWith('space:')) && made > 8) await picture('placement');
+        if (moves.some(({ target }) => target === 'dice')) await picture('roll');
+        return false;
+      });
+      await picture('end');
+      assert.deepEqual([...taken].sort(), ['account', 'auction', 'end', 'placement', 'roll']);
+      await person.leaves();
+    });
+});
