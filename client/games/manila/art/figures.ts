@@ -77,7 +77,7 @@ export function stock(ctx: Ctx, who: Holding, at: Rect, figures: Figures): void 
   const { x, y } = mid(at);
   icon(ctx, stack, x, y, at.width, parchment);
   count(ctx, String(who.shares), at, figures);
-  if (who.pledged > 0) seal(ctx, String(who.pledged), x - at.width * 0.42, y - at.height * 0.34, at.width * 0.86);
+  if (who.pledged > 0) seal(ctx, String(who.pledged), x - at.width * 0.12, y - at.height * 0.46, at.width * 0.74);
 }
 
 /** A seal of wax with a number or nothing. */

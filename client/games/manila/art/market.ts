@@ -79,8 +79,13 @@ function rung(ctx: Ctx, ladder: Ladder, { value, step, y, width, height }: Rung)
     line(ctx, String(value), width / 2, baseline, { ...style, colour: top ? wax : '#4A3726' });
     return;
   }
-  icon(ctx, emblem, width * 0.3, y + height / 2, height * 0.76, on);
-  line(ctx, String(value), width * 0.66, baseline, { ...style, size: size * 1.08, colour: on });
+  if (height > width * 0.6) {
+    icon(ctx, emblem, width / 2, y + height * 0.3, height * 0.44, on);
+    line(ctx, String(value), width / 2, y + height * 0.86, { ...style, colour: on });
+    return;
+  }
+  icon(ctx, emblem, width * 0.3, y + height / 2, Math.min(height * 0.76, width * 0.46), on);
+  line(ctx, String(value), width * 0.66, baseline, { ...style, size: size * 1.08, colour: on }, width * 0.5);
 }
 
 /** One for each share of a ware; filled ones are for sale. */

@@ -59,6 +59,7 @@ function cargo(ctx: Ctx, words: OfferWords, width: number, height: number): void
   ctx.font = `700 ${pill * 0.66}px ${numerals}`;
   const wide = ctx.measureText(words.payout).width + pill * 1.5;
   payout(ctx, words.payout, width / 2 + wide / 2, height - 9 - pill * 0.5, pill);
+  if (height < 110) return;
   const r = Math.min(11, (height * 0.13) / 2 + 1, (width - 16) / (words.seats.length * 2.3));
   const y = height - 13 - pill - r;
   words.seats.forEach((cost, i) => {

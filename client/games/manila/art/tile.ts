@@ -25,7 +25,7 @@ export function tileSkin(ware: Ware, words: TileWords, width: number, height: nu
       const flat = width > height * 4;
       const head = flat
         ? { width: Math.min(height * 4, width * 0.43) - 6, height: height - 12 }
-        : { width: width - 12, height: Math.min(38, Math.max(20, height * 0.36)) };
+        : { width: width - 12, height: Math.min(38, width * 0.21, Math.max(20, height * 0.36)) };
       heading(ctx, ware, words, head.width, head.height, flat);
     },
   };
@@ -45,23 +45,26 @@ function heading(ctx: Ctx, ware: Ware, words: TileWords, width: number, height: 
   const y = 6 + height / 2;
   const size = Math.min(height * 0.74, 30);
   icon(ctx, emblem, 10 + size / 2 + height * 0.1, y, size, on);
-  const pill = payout(ctx, words.payout, 6 + width - height * 0.12, y, height * 0.74);
   const left = 10 + size + height * 0.28;
   const style = { family: display, size: Math.min(21, height * 0.58), colour: on } as const;
+  ctx.font = `400 ${style.size}px ${display}`;
+  const bare = ctx.measureText(words.name).width * 0.85 > width - left - height * 2.5;
+  const pill = payout(ctx, words.payout, 6 + width - height * 0.12, y, height * 0.74, bare);
   line(ctx, words.name, left, y + style.size * 0.3, style, 6 + width - pill - height * 0.3 - left);
 }
 
-/** What the boat pays, in a dark pill that ends at x; returns its width. */
-export function payout(ctx: Ctx, amount: string, x: number, y: number, height: number): number {
+/** What the boat pays, in a dark pill that ends at x; a bare one has no sign. Returns its width. */
+export function payout(ctx: Ctx, amount: string, x: number, y: number, height: number, bare = false): number {
   const size = height * 0.66;
+  const sign = bare ? 0 : height * 0.74;
   ctx.font = `700 ${size}px ${numerals}`;
-  const width = ctx.measureText(amount).width + height * 1.5;
+  const width = ctx.measureText(amount).width + sign + height * 0.76;
   box(ctx, x - width, y - height / 2, width, height, height * 0.42);
   ctx.fillStyle = 'rgba(34,24,15,.86)';
   ctx.fill();
-  icon(ctx, coins, x - width + height * 0.62, y, height * 0.72, brassHigh);
+  if (!bare) icon(ctx, coins, x - width + height * 0.62, y, height * 0.72, brassHigh);
   const style = { family: numerals, weight: 700, size, colour: brassHigh } as const;
-  line(ctx, amount, x - width + height * 1.12, y + size * 0.35, style);
+  line(ctx, amount, x - width + sign + height * 0.38, y + size * 0.35, style);
   return width;
 }
 

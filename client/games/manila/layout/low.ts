@@ -97,10 +97,12 @@ function shoreIn(
 }
 
 function marketIn(room: Rect, owned: boolean, u: number): Places['market'] {
+  if (!owned) {
+    const ladders = rect(room.x + 9 * u, room.y + 40 * u, room.width - 18 * u, room.height - 52 * u);
+    return { frame: room, columns: columns(ladders, 4, 5 * u), ladders: true };
+  }
   const height = 70 * u;
-  const frame = owned
-    ? rect(room.x + 9 * u, room.y + room.height - 9 * u - height, room.width - 18 * u, height)
-    : rect(room.x, room.y, room.width, Math.min(room.height, 120 * u));
+  const frame = rect(room.x + 9 * u, room.y + room.height - 9 * u - height, room.width - 18 * u, height);
   return { frame, columns: columns(frame, 4, 4 * u), ladders: false };
 }
 

@@ -70,11 +70,14 @@ export function stopsAlong(left: number, right: number, wanted: readonly number[
   const length = right - left;
   const even = length / (count - 1);
   if (wanted.length === 0 || even >= finger - 6) return Array.from({ length: count }, (_, i) => left + i * even);
-  const wide = Math.min(finger, (length * 0.8) / wanted.length);
-  const narrow = (length - wide * wanted.length) / (count - wanted.length);
+  const wide = Math.min(finger, (length * 0.76) / wanted.length);
+  // a boat lies between the spaces that a pilot may move it to
+  const between = (i: number): boolean => !wanted.includes(i) && wanted.includes(i - 1) && wanted.includes(i + 1);
+  const berths = Array.from({ length: count }, (_, i) => i).filter(between).length;
+  const narrow = (length - wide * (wanted.length + berths * 0.8)) / (count - wanted.length - berths);
   let from = left;
   return Array.from({ length: count }, (_, i) => {
-    const width = wanted.includes(i) ? wide : narrow;
+    const width = wanted.includes(i) ? wide : between(i) ? wide * 0.8 : narrow;
     from += width;
     return from - width / 2;
   });
@@ -146,7 +149,7 @@ export function onOneLine(room: Rect, u: number): Lines {
   const size = room.height;
   const sign = room.height * 0.68;
   const y = middle(room);
-  const step = Math.min(118 * u, room.width * 0.29);
+  const step = Math.min(118 * u, room.width * 0.26);
   const left = room.x + room.width - 2 * step;
   const name = room.x + size + 8 * u;
   return {

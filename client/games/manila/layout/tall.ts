@@ -3,9 +3,8 @@ import type { Rect } from '../../../stage/stage.ts';
 import { beside, offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
 
-/** the height of the drawing, its two rows of buttons included */
-const drawn = 782;
-const buttons = 108;
+/** the height of the drawing without its buttons */
+const drawn = 674;
 
 /** Everything in one column, the buttons where the thumb is. */
 export function tall(demand: Demand): Places {
@@ -13,9 +12,8 @@ export function tall(demand: Demand): Places {
   const watching = demand.own === null;
   // where there is room the board does not move with the number of buttons
   const fixed = height >= 700 || demand.actions > 2;
-  const actionsHeight = watching ? 0 : fixed ? buttons : 66;
-  const free = height - actionsHeight + buttons + (watching ? -60 : 0);
-  const u = clamp(Math.min(width / 390, free / drawn), 0.6, 1.8);
+  const actionsHeight = watching ? 0 : fixed ? 108 : 66;
+  const u = clamp(Math.min(width / 390, (height - actionsHeight) / drawn), 0.6, 1.8);
   const side = 8 * u;
   const gap = 6 * u;
   const inner = width - 2 * side;
@@ -145,7 +143,7 @@ export function showIn(
     standing,
     hammer: rect(standing.x + standing.width, standing.y, standing.height * 1.1, standing.height),
     paddles: paddlesIn(bench, demand.seats, 112 * u, 6 * u),
-    offers: offersIn(body, 132 * u, demand.show === 'share' ? 1.7 : 1.05, 6 * u),
+    offers: offersIn(body, 132 * u, demand.show === 'share' ? 1.7 : 0.86, 6 * u),
   };
 }
 

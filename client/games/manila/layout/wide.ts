@@ -1,3 +1,4 @@
+import type { Size } from '../../../stage/geometry.ts';
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import { offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, slotIn, stacked, trackIn } from './parts.ts';
@@ -34,7 +35,7 @@ export function wide(demand: Demand): Places {
     unit: u,
     ...(watching ? company(board, demand, u) : guests(strip, demand, u)),
     lanes,
-    boat: { width: 100 * u, height: 72 * u },
+    boat: boatIn(lanes, u),
     die: 32 * u,
     draught: 0.38,
     port,
@@ -92,6 +93,12 @@ function lanesIn(room: Rect, demand: Demand, u: number): LanePlaces[] {
       ...trackIn(band, demand.wanted[i] ?? [], { stop: 31 * u, odds: { width: 196 * u, height: 22 * u } }),
     };
   });
+}
+
+/** As large as the water above the spaces allows, three spaces broad at most. */
+function boatIn(lanes: readonly LanePlaces[], u: number): Size {
+  const height = clamp((lanes[0]?.track.height ?? 0) - 38 * u, 60 * u, 92 * u);
+  return { width: height / 0.72, height };
 }
 
 /** Berths one below the other. */
