@@ -74,7 +74,8 @@ function situate(situation: Situation): State {
   assert.ok(parsed.ok, JSON.stringify(parsed));
   const state = deal(rulesOf(parsed.value, seats), seedOf(1));
   state.voyage = situation.voyage ?? 1;
-  state.master = situation.moment === 'auction' && state.voyage === 1 ? null : (situation.master ?? 0);
+  const first = state.voyage === 1 && (situation.moment ?? 'auction') === 'auction';
+  state.master = first ? null : (situation.master ?? 0);
   state.values = { ...state.values, ...situation.values };
   for (const [seat, player] of state.players.entries()) {
     player.cash = cash[seat] ?? player.cash;
@@ -181,6 +182,12 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
   passRound(): this {
     const { round } = this.state;
     while (this.state.phase.kind === 'placement' && this.state.round === round) this.plays(this.asked(), 'pass');
+    return this;
+  }
+
+  /** Everybody else passes the auction, and this seat is master for 1. */
+  passAuction(master: Seat): this {
+    while (this.state.phase.kind === 'auction') this.plays(this.asked(), this.asked() === master ? 'bid 1' : 'pass');
     return this;
   }
 
