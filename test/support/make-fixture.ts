@@ -1,8 +1,8 @@
 /**
  * Plays a game and keeps it as a fixture:
  *   node --import tsx test/support/make-fixture.ts port-royal five-players --seats 5 --players greedy,greedy,random,greedy,random
- * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts`, which tries one seed after the
- * other until such a game is found.
+ * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts|broke|pirates|evicted|stowaway`, which
+ * tries one seed after the other until such a game is found.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,11 @@ const wants: Readonly<Record<string, (played: Played) => boolean>> = {
   stall: ({ outcome }) => outcome.reason === 'stall',
   shared: ({ outcome }) => outcome.winners.length > 1,
   busts: ({ told }) => (told.busted ?? 0) > 0.35 * (told.turnBegan ?? 1),
+  broke: ({ told }) => (told.insurerBroke ?? 0) > 0,
+  pirates: ({ told }) =>
+    (told.boatBoarded ?? 0) > 1 && (told.captainSucceeded ?? 0) > 0 && (told.boatPlundered ?? 0) > 0,
+  evicted: ({ told }) => (told.accompliceEvicted ?? 0) > 0 && (told.boatPlundered ?? 0) > 0,
+  stowaway: ({ told }) => (told.stowaway ?? 0) > 0,
 };
 
 /** One move a line, so that a change of one is a change of one line. */
@@ -49,8 +54,9 @@ export function playRecord(game: AnyGame, options: unknown, players: readonly Pl
     const input = { game, view: game.view(state, seat), seat, moves: legal };
     const move = player === 'eager' ? eager(legal, rng, seat) : bots[player](input, rng);
     moves.push([seat, move]);
-    game.apply(state, seat, move, ({ type }: { type: string }) => {
-      told[type] = (told[type] ?? 0) + 1;
+    game.apply(state, seat, move, (event: { type: string; stowaway?: boolean }) => {
+      const facts = event.stowaway ? [event.type, 'stowaway'] : [event.type];
+      for (const fact of facts) told[fact] = (told[fact] ?? 0) + 1;
     });
   }
   const outcome = game.outcome(state);

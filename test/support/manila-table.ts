@@ -52,7 +52,7 @@ export interface Situation {
   readonly pirates?: readonly Seat[];
   readonly pilots?: Partial<Record<Pilot, Seat>>;
   readonly insurer?: Seat;
-  /** rolls made in this voyage; with the last placement round still to come unless `pilots` */
+  /** rolls made in this voyage */
   readonly rolls?: number;
 }
 
@@ -104,7 +104,8 @@ function situate(situation: Situation): State {
   state.pilots = fill(situation.pilots ?? {}, 'small', 'large');
   state.insurer = situation.insurer ?? null;
   state.rolls = rolls;
-  state.round = state.rules.schedule.slice(0, rolls).reduce((sum, rounds) => sum + rounds, 0);
+  const before = situation.moment === 'roll' ? rolls + 1 : rolls;
+  state.round = state.rules.schedule.slice(0, before).reduce((sum, rounds) => sum + rounds, 0);
   recall(state);
   return state;
 }
