@@ -1,7 +1,7 @@
-import { icon, shadowed } from '../art/canvas.ts';
+import { box, icon, shadowed } from '../art/canvas.ts';
 import { laurels } from '../art/icons.ts';
 import { line } from '../art/text.ts';
-import { brassHigh, ink, legal, numerals } from '../art/tokens.ts';
+import { brassHigh, ink, legal, night, numerals } from '../art/tokens.ts';
 import type { Sprite } from './Board.ts';
 import type { Crew, Spot } from './flights.ts';
 import { haloSkin, veilSkin } from './flights.ts';
@@ -69,31 +69,38 @@ export async function unstamp({ board, motion }: Crew, sprite: Sprite, ms = 240)
   board.remove(sprite);
 }
 
-const sumSkin = (sum: string, colour: string, size: number): Skin => ({
-  id: `sum:${colour}:${sum}`,
-  width: Math.ceil(sum.length * size * 0.72),
-  height: Math.ceil(size * 1.1),
-  pad: Math.ceil(size * 0.3),
-  paint(ctx) {
-    const style = { family: numerals, weight: 700, size, align: 'center' } as const;
-    const x = (sum.length * size * 0.72) / 2;
-    ctx.lineJoin = 'round';
-    shadowed(ctx, ink, size * 0.28, 0, () => {
-      line(ctx, sum, x, size * 0.9, { ...style, colour: ink });
-      line(ctx, sum, x, size * 0.9, { ...style, colour: ink });
-    });
-    line(ctx, sum, x, size * 0.9, { ...style, colour });
-  },
-});
+/** A few figures on a dark pill, legible on parchment, wood and sea. */
+const sumSkin = (sum: string, colour: string, size: number): Skin => {
+  const width = Math.ceil(sum.length * size * 0.66 + size * 0.8);
+  const height = Math.ceil(size * 1.4);
+  return {
+    id: `sum:${colour}:${sum}`,
+    width,
+    height,
+    pad: Math.ceil(size * 0.4),
+    paint(ctx) {
+      box(ctx, 0, 0, width, height, height / 2);
+      ctx.fillStyle = night;
+      shadowed(ctx, 'rgba(0,0,0,.5)', size * 0.3, size * 0.12, () => ctx.fill());
+      ctx.lineWidth = Math.max(1, size * 0.07);
+      ctx.strokeStyle = colour;
+      ctx.stroke();
+      const style = { family: numerals, weight: 700, size, colour, align: 'center' } as const;
+      line(ctx, sum, width / 2, size * 1.05, style, width - size * 0.5);
+    },
+  };
+};
 
-/** A sum rises from where it was earned or paid and fades; it outlasts the event and holds nothing up. */
+/** A sum leaves the place where it was earned or paid and fades; it outlasts the event and holds nothing up. */
 export function sumRises({ board, motion }: Crew, sum: string, colour: string, at: Spot, size: number): void {
-  const sprite = board.overlay(sumSkin(sum, colour, Math.round(size)), at.x, at.y).setAlpha(0);
+  // above, but below what lies at the upper edge
+  const up = at.y < size * 4.5 ? -1 : 1;
+  const sprite = board.overlay(sumSkin(sum, colour, Math.round(size)), at.x, at.y - up * size * 0.6).setAlpha(0);
   const show = async (): Promise<void> => {
     try {
-      await motion.to(sprite, { alpha: 1, y: at.y - size * 0.7 }, 160, 'Back.easeOut');
-      await motion.wait(420);
-      await motion.to(sprite, { alpha: 0, y: at.y - size * 1.5 }, 260, 'Sine.easeIn');
+      await motion.to(sprite, { alpha: 1, y: at.y - up * size * 1.4 }, 180, 'Back.easeOut');
+      await motion.wait(560);
+      await motion.to(sprite, { alpha: 0, y: at.y - up * size * 2 }, 240, 'Sine.easeIn');
     } finally {
       board.remove(sprite);
     }

@@ -8,6 +8,7 @@ import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import type { Tale } from '../story.ts';
 import { taleOf, tell } from '../story.ts';
+import { arenaOf } from './act.ts';
 import { acts } from './acts.ts';
 import { along, weigh } from './breath.ts';
 import { compose } from './compose.ts';
@@ -20,7 +21,7 @@ export class ManilaScene extends StoryScene<Event, View, Tale, Table, Places> {
   protected override readonly advance = tell;
   protected override readonly remarkOn = remarkOn;
   protected override readonly along = along;
-  protected override readonly middle = (places: Places) => places.show;
+  protected override readonly middle = arenaOf;
   protected override readonly spare = () => null;
 
   protected override picture({ view, underWay }: Tale, size: Size, moves: number): Picture<Table, Places> {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { Event, Party } from '../../../../shared/games/manila/index.ts';
 import type { ManilaWord } from '../../../../shared/i18n/manila/canvas.ts';
-import { brassHigh, cream } from '../../../art/tokens.ts';
+import { brassHigh, foam } from '../../../art/tokens.ts';
 import type { StageAct } from '../../../stage/act.ts';
 import { pieceAfter } from '../../../stage/act.ts';
 import { sumRises } from '../../../stage/effects.ts';
@@ -19,6 +19,9 @@ export type Act = StageAct<Table, Places, ManilaWord>;
 export type Of<T extends Event['type']> = Event & { readonly type: T };
 
 export const unitOf = (act: Act): number => act.after.places.unit;
+
+/** What words are called out over: they stand between the lanes and the shore, where they hide no boat. */
+export const arenaOf = ({ show, unit }: Places): Rect => ({ ...show, height: show.height + 30 * unit });
 
 // ---------------------------------------------------------------------------------------- players
 
@@ -77,36 +80,50 @@ export interface Transfer {
   readonly to: Party;
   readonly amount: number;
   readonly delay?: number;
-  /** one of several at once: fewer coins */
-  readonly among?: number;
 }
 
-/** Coins go from one to the other, counted as they leave and as they come; sums rise from the purses. */
-export async function transfer(act: Act, count: Count, transfer: Transfer): Promise<void> {
-  const { from, to, amount, delay = 0, among = 1 } = transfer;
-  if (amount === 0) return;
-  let gone = 0;
-  let come = 0;
-  const size = Math.max(16, 22 * unitOf(act));
-  await coinsFly(act, {
-    from: purseOf(act, from),
-    to: purseOf(act, to),
-    amount,
-    size: Math.round(size),
-    delay,
-    most: among > 1 ? 5 : 8,
-    onLeave(sum) {
-      if (gone === 0 && from !== 'bank') sumRises(act, `−${amount}`, cream, centre(purseOf(act, from)), size);
-      count(from, gone - sum);
-      gone = sum;
-    },
-    onArrive(sum) {
-      if (come === 0 && to !== 'bank') sumRises(act, `+${amount}`, brassHigh, centre(purseOf(act, to)), size);
-      count(to, sum - come);
-      come = sum;
-    },
-  });
+/** The sums that rise from the purses: gold comes, what goes is pale. */
+function sum(act: Act, party: Party, by: number): void {
+  if (party === 'bank' || by === 0) return;
+  const written = by > 0 ? `+${by}` : `−${-by}`;
+  sumRises(act, written, by > 0 ? brassHigh : foam, centre(purseOf(act, party)), Math.max(13, 16 * unitOf(act)));
 }
+
+/** Coins go from each to each, counted as they leave and as they come; one sum for everybody who pays or earns. */
+export async function transferAll(act: Act, count: Count, transfers: readonly Transfer[]): Promise<void> {
+  const parties = (side: 'from' | 'to') => new Set(transfers.map((each) => each[side]));
+  const unsaid = { from: parties('from'), to: parties('to') };
+  const say = (side: 'from' | 'to', party: Party): void => {
+    if (!unsaid[side].delete(party)) return;
+    const amount = transfers.filter((each) => each[side] === party).reduce((so, each) => so + each.amount, 0);
+    sum(act, party, side === 'to' ? amount : -amount);
+  };
+  const flights = transfers.map(({ from, to, amount, delay = 0 }) => {
+    let gone = 0;
+    let come = 0;
+    return coinsFly(act, {
+      from: purseOf(act, from),
+      to: purseOf(act, to),
+      amount,
+      size: Math.round(Math.max(16, 22 * unitOf(act))),
+      delay,
+      most: transfers.length > 1 ? 5 : 8,
+      onLeave(left) {
+        say('from', from);
+        count(from, gone - left);
+        gone = left;
+      },
+      onArrive(arrived) {
+        say('to', to);
+        count(to, arrived - come);
+        come = arrived;
+      },
+    });
+  });
+  await Promise.all(flights);
+}
+
+export const transfer = (act: Act, count: Count, one: Transfer): Promise<void> => transferAll(act, count, [one]);
 
 /** A price, and before it the loan that it takes (M11.4). */
 export async function borrowAndPay(act: Act, seat: Seat, loan: number, price: number): Promise<void> {

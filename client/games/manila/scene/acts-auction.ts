@@ -5,7 +5,7 @@ import { bump, emblemSkin } from '../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Act, Of } from './act.ts';
-import { borrowAndPay, counterKey, handOf, unitOf } from './act.ts';
+import { arenaOf, borrowAndPay, counterKey, handOf, unitOf } from './act.ts';
 import { keys, paddleKey } from './keys.ts';
 
 /** The paddle goes up with the new number, and the standing bid with it. */
@@ -89,7 +89,7 @@ async function wheelGoes(act: Act, seat: number): Promise<void> {
 export async function elect(act: Act, { seat, price, unopposed }: Of<'masterElected'>, loan: number): Promise<void> {
   const { motion } = act;
   await strike(act, unopposed ? 1 : 3);
-  shout(act, act.text.word(unopposed ? 'harbourMaster' : 'sold'), 'gold', act.before.places.show, 620);
+  shout(act, act.text.word(unopposed ? 'harbourMaster' : 'sold'), 'gold', arenaOf(act.before.places), 620);
   const paying = meanwhile(borrowAndPay(act, seat, loan, price));
   const wheel = meanwhile(wheelGoes(act, seat));
   await motion.wait(520);

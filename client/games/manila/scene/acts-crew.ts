@@ -4,7 +4,7 @@ import { bump, glow, sumRises } from '../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Act, Of } from './act.ts';
-import { borrowAndPay, counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './act.ts';
+import { arenaOf, borrowAndPay, counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './act.ts';
 import { accompliceKey, boatKey } from './keys.ts';
 
 /** He hops to his space and pays; the insurer is paid (M6.6e). A stowaway sneaks in, low and slowly (M6.7). */
@@ -74,7 +74,7 @@ export async function board(act: Act, { seat, ware, index }: Of<'boatBoarded'>):
   const from = leftBy(act, seat);
   const sprite = act.board.take(from);
   act.sound('board');
-  shout(act, act.text.word('boarded'), 'wax', act.before.places.show, 520);
+  shout(act, act.text.word('boarded'), 'wax', arenaOf(act.before.places), 520);
   const others = meanwhile(glideOthers(act, 420, [key]));
   if (sprite && place) {
     sprite.setDepth(955);

@@ -9,7 +9,7 @@ import { meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { dieSkin } from '../art/die.ts';
 import type { Act, Of } from './act.ts';
-import { goHome, handOf, unitOf } from './act.ts';
+import { arenaOf, goHome, handOf, unitOf } from './act.ts';
 import { accompliceKey, boatKey, dieKey, keys } from './keys.ts';
 
 /** The dice leave the hand of the harbour master and come to rest beside their boats (M7.1). */
@@ -23,7 +23,7 @@ export async function roll(act: Act, { seat, roll, dice }: Of<'diceRolled'>): Pr
     return [{ from, to: place, face, skin: (shown) => dieSkin(ware, shown, place.skin.width) }];
   });
   act.sound('dice');
-  if (roll === NUMBERS.rolls) shout(act, act.text.word('lastRoll'), 'gold', act.before.places.show, 520);
+  if (roll === NUMBERS.rolls) shout(act, act.text.word('lastRoll'), 'gold', arenaOf(act.before.places), 520);
   const own = dice.map(({ ware }) => dieKey(ware));
   for (const key of own) {
     const old = board.take(key);
@@ -42,7 +42,7 @@ export async function plunder(act: Act, { ware }: Of<'boatPlundered'>): Promise<
   const boat = board.piece(boatKey(ware));
   const before = act.before.table.boats.find((each) => each.ware === ware);
   act.sound('plunder');
-  shout(act, act.text.word('plundered'), 'wax', act.before.places.show, 640);
+  shout(act, act.text.word('plundered'), 'wax', arenaOf(act.before.places), 640);
   const dark = meanwhile(veil(act, act.stage, wax, 0.24));
   const skull = emblemSkin('skull', skullCrossedBones, Math.round(64 * unitOf(act)), cream);
   const flash = boat ? await stamp(act, skull, boat) : null;

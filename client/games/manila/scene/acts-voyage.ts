@@ -8,7 +8,7 @@ import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import type { Act, Of } from './act.ts';
-import { counterKey, counting, goHome, handOf, holdingOf, transfer, unitOf } from './act.ts';
+import { arenaOf, counterKey, counting, goHome, handOf, holdingOf, transferAll, unitOf } from './act.ts';
 import { accompliceKey, boatKey, keys, marketKey, revealedKey, shareKey, socketKey } from './keys.ts';
 
 /** What a payment is for: the seats of a boat, a berth, the pirates. */
@@ -25,30 +25,28 @@ function earning(act: Act, { reason, ware, letter, to }: Payment): Piece[] {
   return piece ? [piece] : [];
 }
 
-/** One line of the settlement after the other, but those for the same thing at once: what earns lights up. */
+/** One item of the settlement after the other, all its payments at once; what earns them cheers. */
 export async function pay(act: Act, payments: readonly Payment[]): Promise<void> {
-  const count = counting(act);
   const counted = payments.flatMap(({ from, to }) => [from, to].filter((party): party is Seat => party !== 'bank'));
-  const lit = new Set(payments.flatMap((payment) => earning(act, payment)));
+  const earners = new Set(payments.flatMap((payment) => earning(act, payment)));
   act.sound('coins');
-  const lights = [...lit].map((piece) => glow(act, piece, legal, 0.8));
-  const among = payments.length;
-  const stagger = Math.min(90, 270 / among);
-  const flights = payments.map((payment, i) => transfer(act, count, { ...payment, delay: 60 + i * stagger, among }));
-  await Promise.all([
-    ...lights,
-    ...flights,
-    glideOthers(
-      act,
-      240,
-      counted.map((seat) => counterKey(act, seat)),
-    ),
-  ]);
+  const cheers = [...earners].map(({ key }) => {
+    const sprite = act.board.sprite(key);
+    return sprite ? bump(act, sprite, 1.22, 320) : Promise.resolve();
+  });
+  const stagger = Math.min(90, 270 / payments.length);
+  const transfers = payments.map((payment, i) => ({ ...payment, delay: 60 + i * stagger }));
+  const others = glideOthers(
+    act,
+    240,
+    [...earners].map(({ key }) => key).concat(counted.map((seat) => counterKey(act, seat))),
+  );
+  await Promise.all([...cheers, transferAll(act, counting(act), transfers), others]);
 }
 
 /** The insurer could not pay it all (M11.3). */
 export async function broke(act: Act): Promise<void> {
-  shout(act, act.text.word('bankrupt'), 'wax', act.before.places.show, 760);
+  shout(act, act.text.word('bankrupt'), 'wax', arenaOf(act.before.places), 760);
   await Promise.all([glideOthers(act, 200), act.motion.wait(420)]);
 }
 
@@ -143,7 +141,7 @@ export async function reveal(act: Act): Promise<void> {
   const { table } = act.after;
   const seats = [...table.plates.map(({ seat }) => seat), ...(table.mat ? [table.mat.seat] : [])];
   const open = seats.flatMap((seat) => openShares(act, seat).map(({ key }) => key));
-  shout(act, act.text.word('gameOver'), 'parchment', act.before.places.show, 900);
+  shout(act, act.text.word('gameOver'), 'parchment', arenaOf(act.before.places), 900);
   await glideOthers(act, 220, open);
   for (const seat of seats) {
     act.sound('card');
@@ -175,6 +173,6 @@ export async function finish(act: Act, { outcome }: Of<'gameEnded'>): Promise<vo
   const plates = outcome.winners.flatMap(
     (seat) => act.board.piece(table.me === seat ? keys.mat : counterKey(act, seat)) ?? [],
   );
-  shout(act, act.text.word('victory'), 'gold', act.before.places.show, 1600);
+  shout(act, act.text.word('victory'), 'gold', arenaOf(act.before.places), 1600);
   await Promise.all([glideOthers(act, 240), crown(act, plates, Math.round(100 * unitOf(act)))]);
 }
