@@ -48,6 +48,15 @@ export function below(rng: Rng, n: number): number {
   return x % n;
 }
 
+/** Another generator, as good as any: for states that are only imagined. */
+export const offspring = (rng: Rng): Rng => [
+  nextUint32(rng),
+  nextUint32(rng),
+  nextUint32(rng),
+  // never all zero
+  (nextUint32(rng) | 1) >>> 0,
+];
+
 /** Fisher–Yates, in place. */
 export function shuffle<T>(rng: Rng, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {

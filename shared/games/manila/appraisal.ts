@@ -1,6 +1,6 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { BERTHS, LETTERS, MARKET, NUMBERS, TILES, WARES } from './components.ts';
+import { BERTHS, LETTERS, MARKET, NUMBERS, perWare, TILES, WARES } from './components.ts';
 import { boatOdds, rollsLeft } from './odds.ts';
 import type { Haven, Letter, View, Ware } from './types.ts';
 
@@ -81,13 +81,6 @@ function valueAt(steps: number): number {
   const high = Math.min(TOP, low + 1);
   return at(MARKET, low) + (steps - low) * (at(MARKET, high) - at(MARKET, low));
 }
-
-const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
-  nutmeg: make('nutmeg'),
-  silk: make('silk'),
-  ginseng: make('ginseng'),
-  jade: make('jade'),
-});
 
 /** Voyages that are still expected, this one included. */
 function voyagesLeft({ values }: View, taste: Taste): number {

@@ -1,6 +1,7 @@
 import { at, InvariantError } from '../../engine/assert.ts';
-import type { Outcome, Seat } from '../../engine/core.ts';
-import { below, nextUint32, type Rng, shuffle } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/core.ts';
+import { copyOutcome } from '../../engine/outcome.ts';
+import { below, offspring, type Rng, shuffle } from '../../engine/rng.ts';
 import { NUMBERS, WARES } from './components.ts';
 import type { Boat, BoatView, Phase, Player, PlayerView, Rules, Settlement, State, View, Ware } from './types.ts';
 
@@ -58,19 +59,11 @@ function clonePhase(phase: Phase): Phase {
     case 'plunder':
       return { ...phase, boats: phase.boats.slice() };
     case 'over':
-      return { kind: 'over', outcome: cloneOutcome(phase.outcome) };
+      return { kind: 'over', outcome: copyOutcome(phase.outcome) };
     default:
       return { ...phase };
   }
 }
-
-const cloneOutcome = (outcome: Outcome): Outcome => ({
-  ...outcome,
-  winners: [...outcome.winners],
-  places: [...outcome.places],
-  scores: [...outcome.scores],
-  ties: outcome.ties.map((values) => [...values]),
-});
 
 const cloneSettlement = (settlement: Settlement): Settlement => ({
   ...settlement,
@@ -85,7 +78,7 @@ const cloneSettlement = (settlement: Settlement): Settlement => ({
 export function imagine(view: View, _seat: Seat, rng: Rng): State {
   const dealt = dealtShares(view, rng);
   return {
-    rng: [nextUint32(rng), nextUint32(rng), nextUint32(rng), (nextUint32(rng) | 1) >>> 0],
+    rng: offspring(rng),
     seq: view.seq,
     rules: cloneRules(view.rules),
     phase: phaseOf(view),
@@ -179,7 +172,7 @@ function phaseOf({ prompt, auction, round, outcome }: View): Phase {
       return { kind: 'plunder', boats: [...prompt.boats] };
     case 'over':
       if (outcome === null) throw new InvariantError('over without an outcome');
-      return { kind: 'over', outcome: cloneOutcome(outcome) };
+      return { kind: 'over', outcome: copyOutcome(outcome) };
     default:
       return { kind: prompt.kind };
   }

@@ -37,6 +37,13 @@ export const MARKET: readonly number[] = Object.freeze([0, 5, 10, 20, 30]);
 export const END_VALUE = at(MARKET, MARKET.length - 1);
 
 export const WARES: readonly Ware[] = Object.freeze(['nutmeg', 'silk', 'ginseng', 'jade'] as const);
+export const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
+  nutmeg: make('nutmeg'),
+  silk: make('silk'),
+  ginseng: make('ginseng'),
+  jade: make('jade'),
+});
+
 export const LETTERS: readonly Letter[] = Object.freeze(['A', 'B', 'C'] as const);
 
 export interface Tile {
@@ -118,12 +125,7 @@ export function spotOf(space: Space): Spot {
 }
 
 /** The seats of each ware's boat. */
-export const SEATS_OF: Readonly<Record<Ware, Spot>> = Object.freeze({
-  nutmeg: spotOf('seat:nutmeg'),
-  silk: spotOf('seat:silk'),
-  ginseng: spotOf('seat:ginseng'),
-  jade: spotOf('seat:jade'),
-});
+export const SEATS_OF: Readonly<Record<Ware, Spot>> = Object.freeze(perWare((ware) => spotOf(`seat:${ware}`)));
 
 // ------------------------------------------------------------------------------------------- prices
 

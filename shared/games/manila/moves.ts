@@ -1,6 +1,6 @@
 import { at } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
-import { NUMBERS, SPACES, type Spot, WARES } from './components.ts';
+import { NUMBERS, perWare, SPACES, type Spot, WARES } from './components.ts';
 import type { Haven, Move, Space, Ware } from './types.ts';
 
 // Moves are values without identity: the lists of legal moves share these, instead of making new ones all the time.
@@ -11,9 +11,6 @@ export const STAY: Move = Object.freeze({ type: 'stay' });
 export const WAIVE: Move = Object.freeze({ type: 'waive' });
 export const BORROW: Move = Object.freeze({ type: 'borrow' });
 export const REDEEM: Move = Object.freeze({ type: 'redeem' });
-
-const perWare = <T>(make: (ware: Ware) => T): Readonly<Record<Ware, T>> =>
-  Object.freeze(Object.fromEntries(WARES.map((ware) => [ware, make(ware)])) as Record<Ware, T>);
 
 const numbers = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i);
 

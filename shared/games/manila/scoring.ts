@@ -1,5 +1,6 @@
 import { at } from '../../engine/assert.ts';
-import type { Outcome, Seat } from '../../engine/core.ts';
+import type { Outcome } from '../../engine/core.ts';
+import { rank } from '../../engine/outcome.ts';
 import { END_VALUE, NUMBERS, WARES } from './components.ts';
 import type { EndReason, Player, State, Ware } from './types.ts';
 
@@ -16,13 +17,10 @@ export const isOver = ({ values }: Readonly<State>): boolean => WARES.some((ware
 /** M12.4: the highest fortune; equal ones share the victory. */
 export function score(state: Readonly<State>, reason: EndReason): Outcome {
   const scores = state.players.map((player) => fortuneOf(state.values, player));
-  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-  const seats: Seat[] = scores.map((_, seat) => seat);
-  return {
+  return rank(
     reason,
-    winners: seats.filter((seat) => at(places, seat) === 1),
-    places,
     scores,
-    ties: scores.map(() => []),
-  };
+    scores.map(() => []),
+    (seat, other) => at(scores, other) > at(scores, seat),
+  );
 }

@@ -1,6 +1,6 @@
 import { at } from '../../engine/assert.ts';
 import { below, rngOf, type Seed, shuffle } from '../../engine/rng.ts';
-import { NUMBERS, WARES } from './components.ts';
+import { NUMBERS, perWare, WARES } from './components.ts';
 import { rulesOf } from './options.ts';
 import { auctionOf } from './phases/auction.ts';
 import type { Event, Options, Player, Rules, State, Ware } from './types.ts';
@@ -10,8 +10,6 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   return deal(rulesOf(options, seats), seed);
 }
 
-const perWare = (value: number): Record<Ware, number> => ({ nutmeg: value, silk: value, ginseng: value, jade: value });
-
 /** M2.1 – M2.4 */
 export function deal(rules: Rules, seed: Seed): State {
   const rng = rngOf(seed);
@@ -19,7 +17,7 @@ export function deal(rules: Rules, seed: Seed): State {
     rng,
     WARES.flatMap((ware) => Array<Ware>(NUMBERS.sharesInDeal).fill(ware)),
   );
-  const supply = perWare(NUMBERS.sharesPerWare);
+  const supply = perWare<number>(() => NUMBERS.sharesPerWare);
   const players = Array.from({ length: rules.seats }, (): Player => {
     const shares = pool.splice(-NUMBERS.sharesDealt);
     for (const ware of shares) supply[ware]--;
@@ -37,7 +35,7 @@ export function deal(rules: Rules, seed: Seed): State {
     round: 0,
     opener,
     master: null,
-    values: perWare(rules.startValue),
+    values: perWare<number>(() => rules.startValue),
     supply,
     boats: [],
     port: { A: null, B: null, C: null },

@@ -1,6 +1,7 @@
 import { at } from '../../engine/assert.ts';
-import type { Outcome, Params, Seat, Viewer } from '../../engine/core.ts';
-import { END_VALUE, WARES } from './components.ts';
+import type { Params, Seat, Viewer } from '../../engine/core.ts';
+import { copyOutcome } from '../../engine/outcome.ts';
+import { END_VALUE, perWare, WARES } from './components.ts';
 import { actorOf } from './flow.ts';
 import { nextLane } from './phases/launch.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   Settlement,
   State,
   View,
-  Ware,
 } from './types.ts';
 
 /**
@@ -31,8 +31,8 @@ export const view = (state: Readonly<State>, viewer: Viewer): View => ({
   master: state.master,
   prompt: promptView(state),
   auction: auctionView(state),
-  values: perWare(state.values),
-  supply: perWare(state.supply),
+  values: perWare((ware) => state.values[ware]),
+  supply: perWare((ware) => state.supply[ware]),
   boats: state.boats.map(boatView),
   port: { A: state.port.A, B: state.port.B, C: state.port.C },
   shipyard: { A: state.shipyard.A, B: state.shipyard.B, C: state.shipyard.C },
@@ -41,18 +41,11 @@ export const view = (state: Readonly<State>, viewer: Viewer): View => ({
   insurer: state.insurer,
   players: state.players.map((_, seat) => playerView(state, seat, viewer)),
   settlement: state.settlement === null ? null : settlementView(state.settlement),
-  outcome: state.phase.kind === 'over' ? outcomeView(state.phase.outcome) : null,
+  outcome: state.phase.kind === 'over' ? copyOutcome(state.phase.outcome) : null,
 });
 
 /** Events tell what flows and what lies open, and hands only at the end: everybody may see all of them (M13.3). */
 export const redact = (event: Event, _viewer: Viewer): Event | null => event;
-
-const perWare = ({ nutmeg, silk, ginseng, jade }: Readonly<Record<Ware, number>>): Record<Ware, number> => ({
-  nutmeg,
-  silk,
-  ginseng,
-  jade,
-});
 
 const rulesView = (rules: Rules): Rules => ({
   pilotOrder: rules.pilotOrder,
@@ -156,14 +149,6 @@ const settlementView = (settlement: Settlement): Settlement => ({
     letter,
   })),
   rises: settlement.rises.map(({ ware, from, to }) => ({ ware, from, to })),
-});
-
-const outcomeView = (outcome: Outcome): Outcome => ({
-  reason: outcome.reason,
-  winners: [...outcome.winners],
-  places: [...outcome.places],
-  scores: [...outcome.scores],
-  ties: outcome.ties.map((values) => [...values]),
 });
 
 /** For the lists of the lobby. */

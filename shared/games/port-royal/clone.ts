@@ -1,6 +1,7 @@
 import { InvariantError } from '../../engine/assert.ts';
-import type { Outcome, Seat } from '../../engine/core.ts';
-import { nextUint32, type Rng, shuffle } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/core.ts';
+import { copyOutcome } from '../../engine/outcome.ts';
+import { offspring, type Rng, shuffle } from '../../engine/rng.ts';
 import { cardsWith, FACES, SPECIAL_EXPEDITION } from './components.ts';
 import type { CardNo, Decision, FaceId, Phase, PromptView, State, View } from './types.ts';
 
@@ -29,15 +30,7 @@ export const clone = (state: Readonly<State>): State => ({
 });
 
 const clonePhase = (phase: Phase): Phase =>
-  phase.kind === 'over' ? { kind: 'over', outcome: cloneOutcome(phase.outcome) } : { ...phase };
-
-const cloneOutcome = (outcome: Outcome): Outcome => ({
-  ...outcome,
-  winners: [...outcome.winners],
-  places: [...outcome.places],
-  scores: [...outcome.scores],
-  ties: outcome.ties.map((values) => [...values]),
-});
+  phase.kind === 'over' ? { kind: 'over', outcome: copyOutcome(phase.outcome) } : { ...phase };
 
 /** PR17.1: deck order and treasuries (and a discard not looked through) are filled with the unseen cards, at random. */
 export function imagine(view: View, _seat: Seat, rng: Rng): State {
@@ -61,7 +54,7 @@ export function imagine(view: View, _seat: Seat, rng: Rng): State {
   const discard = view.discard.known ? seen : unseen.splice(0, view.discard.count);
   if (unseen.length !== view.deck) throw new InvariantError(`${unseen.length} cards for a deck of ${view.deck}`);
   return {
-    rng: [nextUint32(rng), nextUint32(rng), nextUint32(rng), (nextUint32(rng) | 1) >>> 0],
+    rng: offspring(rng),
     seq: view.seq,
     rules: { ...rules },
     phase: phaseOf(view),
@@ -110,7 +103,7 @@ function phaseOf({ prompt, outcome }: View): Phase {
   const kind = prompt.kind === 'expeditionPay' ? prompt.within : prompt.kind;
   if (prompt.kind === 'over') {
     if (outcome === null) throw new InvariantError('over without an outcome');
-    return { kind: 'over', outcome: cloneOutcome(outcome) };
+    return { kind: 'over', outcome: copyOutcome(outcome) };
   }
   if (kind === 'bust') return { kind };
   if (kind === 'trade' && 'takes' in prompt) return { kind, seat: prompt.seat, takes: prompt.takes };

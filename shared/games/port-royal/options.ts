@@ -1,27 +1,21 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
+import { givenOptions, isCount, isFlag, oneOf } from '../../engine/options.ts';
 import { NUMBERS } from './components.ts';
 import { DEFAULTS, ROUNDS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
 
 export { DEFAULTS };
 
-const isCount = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-
-const isBase = (value: unknown): value is 'base' => value === 'base';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBase = oneOf('base' as const);
 const isRounds = (value: unknown): value is number => isCount(value, ROUNDS.min, ROUNDS.max);
 
-/** Strict: what is not known is refused, so that nobody plays by other rules than he asked for (PR1.2). */
+/** Strict: what is not known is refused (PR1.2). */
 export function parseOptions(input: unknown, seats?: number): Result<Options> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('badOptions', 'PR1.1');
-  const known = new Set<string>(Object.keys(DEFAULTS));
-  const stranger = Object.keys(input).find((key) => !known.has(key));
-  if (stranger !== undefined) return refuse('badOptions', 'PR1.2', { option: stranger.slice(0, 40) });
-  const given: Partial<Record<keyof Options, unknown>> = input;
+  const given = givenOptions(input, DEFAULTS, { shape: 'PR1.1', stranger: 'PR1.2' });
+  if (!given.ok) return given;
 
-  const { mode, expeditionVariant, showDiscard, maxRounds, startingSeat } = { ...DEFAULTS, ...given };
+  const { mode, expeditionVariant, showDiscard, maxRounds, startingSeat } = { ...DEFAULTS, ...given.value };
   if (!isBase(mode)) return refuse('badOptions', 'PR1.1', { option: 'mode' });
   if (!isFlag(expeditionVariant)) return refuse('badOptions', 'PR1.4', { option: 'expeditionVariant' });
   if (!isFlag(showDiscard)) return refuse('badOptions', 'PR1.8', { option: 'showDiscard' });

@@ -1,5 +1,6 @@
 import { at } from '../../engine/assert.ts';
 import type { Outcome, Seat } from '../../engine/core.ts';
+import { rank } from '../../engine/outcome.ts';
 import type { EndReason, State } from './types.ts';
 import { coinsOf, type Emitter, influenceOf, playerOf } from './zones.ts';
 
@@ -33,12 +34,10 @@ export function score(state: Readonly<State>, reason: EndReason): Outcome {
   const counts = seats.map((seat) => (!state.rules.winnerNeedsExpedition || hasExpedition(state, seat) ? 1 : 0));
   const isBehind = (a: Seat, b: Seat): boolean =>
     (at(counts, b) - at(counts, a) || at(influence, b) - at(influence, a) || at(coins, b) - at(coins, a)) > 0;
-  const places = seats.map((seat) => 1 + seats.filter((other) => isBehind(seat, other)).length);
-  return {
+  return rank(
     reason,
-    winners: seats.filter((seat) => places[seat] === 1),
-    places,
-    scores: influence,
-    ties: coins.map((amount) => [amount]),
-  };
+    influence,
+    coins.map((amount) => [amount]),
+    isBehind,
+  );
 }

@@ -1,5 +1,6 @@
 import { at, InvariantError } from '../../engine/assert.ts';
-import type { Outcome, Params, Seat, Viewer } from '../../engine/core.ts';
+import type { Params, Seat, Viewer } from '../../engine/core.ts';
+import { copyOutcome } from '../../engine/outcome.ts';
 import { faceOf } from './components.ts';
 import type {
   CardNo,
@@ -36,7 +37,7 @@ export const view = (state: Readonly<State>, _viewer: Viewer): View => ({
   nextSlot: state.nextSlot,
   table: state.table.map(idOf),
   players: state.players.map((_, seat) => playerView(state, seat)),
-  outcome: state.phase.kind === 'over' ? outcomeView(state.phase.outcome) : null,
+  outcome: state.phase.kind === 'over' ? copyOutcome(state.phase.outcome) : null,
 });
 
 /** Events name faces only of cards that lie open, so everybody may see all of them (PR17.4). */
@@ -70,14 +71,6 @@ function playerView(state: Readonly<State>, seat: Seat): PlayerView {
 /** PR17.2: the discard lies face up; a table may agree not to look through it. */
 const discardView = ({ discard, rules }: Readonly<State>): DiscardView =>
   rules.showDiscard ? { known: true, faces: discard.map(idOf) } : { known: false, count: discard.length };
-
-const outcomeView = (outcome: Outcome): Outcome => ({
-  reason: outcome.reason,
-  winners: [...outcome.winners],
-  places: [...outcome.places],
-  scores: [...outcome.scores],
-  ties: outcome.ties.map((values) => [...values]),
-});
 
 function promptView(state: Readonly<State>): PromptView {
   const { phase } = state;

@@ -1,0 +1,26 @@
+import { ok, type Result, refuse } from './core.ts';
+
+export type Check<T> = (value: unknown) => value is T;
+
+export const isFlag: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
+
+export const isCount = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+
+export const oneOf =
+  <T>(...values: readonly T[]): Check<T> =>
+  (value): value is T =>
+    values.includes(value as T);
+
+/** What was asked for, if it is asked for by name: unknown options are refused, so that nobody plays by other rules. */
+export function givenOptions<O extends object>(
+  input: unknown,
+  defaults: O,
+  clauses: { readonly shape: string; readonly stranger: string },
+): Result<Partial<Record<keyof O, unknown>>> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('badOptions', clauses.shape);
+  const known = new Set<string>(Object.keys(defaults));
+  const stranger = Object.keys(input).find((key) => !known.has(key));
+  if (stranger !== undefined) return refuse('badOptions', clauses.stranger, { option: stranger.slice(0, 40) });
+  return ok(input);
+}
