@@ -2,30 +2,7 @@ import assert from 'node:assert/strict';
 import type { Demand, Places } from '../../../client/games/port-royal/layout.ts';
 import { arrange } from '../../../client/games/port-royal/layout.ts';
 import type { Rect } from '../../../client/stage/stage.ts';
-
-/** What the page leaves to the canvas of windows from a small phone to a large screen. */
-const sizes = [
-  [360, 590],
-  [640, 310],
-  [740, 324],
-  [844, 340],
-  [932, 378],
-  [1004, 500],
-  [375, 617],
-  [390, 794],
-  [412, 865],
-  [480, 800],
-  [640, 900],
-  [768, 974],
-  [700, 560],
-  [748, 716],
-  [1004, 668],
-  [1004, 748],
-  [1004, 972],
-  [1164, 848],
-  [1644, 1028],
-  [2284, 1388],
-] as const;
+import { canvasSizes, inside, overlap } from '../../support/rects.ts';
 
 const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
   { plates: [0], expeditions: 0, harbour: 0, next: true, drawn: false, own: 0, actions: 1 },
@@ -36,20 +13,6 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
   { plates: [1, 2, 3, 4, 5], expeditions: 3, harbour: 6, next: true, drawn: false, own: null, actions: 0 },
   { plates: [12, 12], expeditions: 1, harbour: 12, next: false, drawn: false, own: null, actions: 0 },
 ];
-
-const slack = 0.75;
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x + slack < b.x + b.width &&
-  b.x + slack < a.x + a.width &&
-  a.y + slack < b.y + b.height &&
-  b.y + slack < a.y + a.height;
-
-const inside = (inner: Rect, outer: Rect, by = slack): boolean =>
-  inner.x >= outer.x - by &&
-  inner.y >= outer.y - by &&
-  inner.x + inner.width <= outer.x + outer.width + by &&
-  inner.y + inner.height <= outer.y + outer.height + by;
 
 function zones(places: Places): [name: string, at: Rect][] {
   return [
@@ -63,7 +26,7 @@ function zones(places: Places): [name: string, at: Rect][] {
 }
 
 const each = (check: (demand: Demand, places: Places, where: string) => void): void => {
-  for (const [width, height] of sizes) {
+  for (const [width, height] of canvasSizes) {
     tables.forEach((table, i) => {
       const demand = { ...table, width, height };
       check(demand, arrange(demand), `table ${i} at ${width}×${height}`);

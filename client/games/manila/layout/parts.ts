@@ -69,7 +69,7 @@ export function stopsAlong(left: number, right: number, wanted: readonly number[
   const count = 15;
   const length = right - left;
   const even = length / (count - 1);
-  if (wanted.length === 0 || even >= finger - 6) return Array.from({ length: count }, (_, i) => left + i * even);
+  if (wanted.length === 0 || even >= finger - 2) return Array.from({ length: count }, (_, i) => left + i * even);
   const wide = Math.min(finger, (length * 0.76) / wanted.length);
   // a boat lies between the spaces that a pilot may move it to
   const between = (i: number): boolean => !wanted.includes(i) && wanted.includes(i - 1) && wanted.includes(i + 1);
@@ -108,9 +108,9 @@ export function trackIn(
   };
 }
 
-/** Seats in a row. */
+/** Seats in a row, a finger's breadth apart where there is room. */
 export function seatsIn(room: Rect, count: number, size: number): Rect[] {
-  const step = Math.min(size * 1.24, room.width / count);
+  const step = Math.min(Math.max(size * 1.24, finger), room.width / count);
   const left = room.x + room.width / 2 - ((count - 1) * step) / 2;
   return Array.from({ length: count }, (_, i) => square(left + i * step, middle(room), Math.min(size, step * 0.96)));
 }

@@ -21,10 +21,10 @@ export function tall(demand: Demand): Places {
   const plates = columns(rect(side, gap, inner, 44 * u), guests, 5 * u).map((frame, i) =>
     plateIn(frame, demand.revealed[i] ?? 0, u * 0.84),
   );
-  const second = gap + 44 * u + 5 * u;
-  const counter = rect(side, second, inner * 0.52, 30 * u);
-  const dice = rect(side + inner * 0.52 + gap, second, inner * 0.48 - gap, 30 * u);
-  const top = second + 30 * u + gap;
+  const second = 2 * gap + 44 * u;
+  const counter = rect(side, second, inner * 0.52, 34 * u);
+  const dice = rect(side + inner * 0.52 + gap, second, inner * 0.48 - gap, 34 * u);
+  const top = second + 34 * u + gap;
 
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
   const matHeight = (watching ? 74 : 118) * u;
@@ -141,7 +141,12 @@ export function showIn(
   return {
     show,
     standing,
-    hammer: rect(standing.x + standing.width, standing.y, standing.height * 1.1, standing.height),
+    hammer: rect(
+      standing.x + standing.width,
+      standing.y,
+      Math.min(standing.height * 1.1, show.width * 0.26),
+      standing.height,
+    ),
     paddles: paddlesIn(bench, demand.seats, 112 * u, 6 * u),
     offers: offersIn(body, 132 * u, demand.show === 'share' ? 1.7 : 0.86, 6 * u),
   };

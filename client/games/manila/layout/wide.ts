@@ -156,7 +156,7 @@ export function showIn(
   return {
     show,
     standing,
-    hammer: rect(standing.x + standing.width - 4 * u, standing.y, standing.height * 1.1, standing.height),
+    hammer: rect(standing.x + standing.width, standing.y, standing.height * 1.1, standing.height),
     paddles: paddlesIn(bench, demand.seats, 150 * u, 12 * u),
     offers: offersIn(body, 150 * u, demand.show === 'share' ? 1.5 : 1.45, 14 * u),
   };

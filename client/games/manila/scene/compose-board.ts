@@ -68,9 +68,15 @@ function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i
 const forSaleFirst = (a: { readonly socket: Socket }, b: { readonly socket: Socket }): number =>
   Number(b.socket.next) - Number(a.socket.next);
 
+/** Where a space of a lane is asked for, no place beside it catches the finger. */
+const spaceTarget = (table: Table, space: string): string | null =>
+  table.wanted.some((spaces) => spaces.length > 0) ? null : `space:${space}`;
+
 function seatPieces(table: Table, boat: BoatOnTable, lane: LanePlaces): Piece[] {
-  const target = (seat: Socket): string =>
-    table.boarding && seat.occupant !== null ? `crew:${boat.ware}:${seat.index}` : `space:seat:${boat.ware}`;
+  const target = (seat: Socket): string | null =>
+    table.boarding && seat.occupant !== null
+      ? `crew:${boat.ware}:${seat.index}`
+      : spaceTarget(table, `seat:${boat.ware}`);
   return boat.seats
     .map((socket) => ({ socket }))
     .sort(forSaleFirst)
@@ -78,7 +84,7 @@ function seatPieces(table: Table, boat: BoatOnTable, lane: LanePlaces): Piece[] 
 }
 
 /** A place for an accomplice, and who stands there. */
-export function socketPieces(socket: Socket, at: Rect | undefined, target = `space:${socket.space}`): Piece[] {
+function socketPieces(socket: Socket, at: Rect | undefined, target: string | null): Piece[] {
   if (!at) return [];
   const { space, index, cost, occupant, next } = socket;
   const state = next ? 'open' : occupant === null ? 'later' : 'closed';
@@ -86,12 +92,12 @@ export function socketPieces(socket: Socket, at: Rect | undefined, target = `spa
   const taken = occupant !== null;
   const hollow = pieceIn(socketKey(space, index), at, depths.socket, (size) => socketSkin(String(cost), state, size), {
     radius,
-    ...(taken ? {} : { target }),
+    ...(taken || !target ? {} : { target }),
   });
   if (!taken) return [hollow];
   const man = pieceIn(accompliceKey(space, index), at, depths.accomplice, (size) => accompliceSkin(occupant, size), {
     radius,
-    target,
+    ...(target ? { target } : {}),
   });
   return [hollow, man];
 }
@@ -152,14 +158,14 @@ interface Area {
   readonly target?: string;
 }
 
-function areaPieces({ key, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
+function areaPieces(table: Table, { key, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
   const skin = (w: number, h: number) => panelSkin({ title, emblem }, prints, panel, w, h);
   return [
     pieceIn(key, panel.frame, depths.panel, skin, { radius: 11, ...(target ? { target } : {}) }),
     ...sockets
       .map((socket, i) => ({ socket, at: panel.slots[i]?.socket }))
       .sort(forSaleFirst)
-      .flatMap(({ socket, at }) => socketPieces(socket, at)),
+      .flatMap(({ socket, at }) => socketPieces(socket, at, spaceTarget(table, socket.space))),
     ...prints.flatMap(({ gain }, i) => {
       const slot = panel.slots[i];
       if (!gain || !slot?.tucked) return [];
@@ -217,5 +223,5 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
       sockets: [table.insurance],
     },
   ];
-  return areas.flatMap(areaPieces);
+  return areas.flatMap((area) => areaPieces(table, area));
 }

@@ -92,8 +92,8 @@ export function counterPieces(table: Table, places: Places, text: Words): Piece[
   return [
     pieceIn(keys.counter, places.counter, depths.plate, (w, h) => counterSkin(voyage, table.rolls, w, h)),
     pieceIn(keys.dice, places.dice, depths.plate, (w, h) => traySkin(dice, ready, w, h), {
-      target: 'dice',
       radius: 12,
+      ...(ready ? { target: 'dice' } : {}),
     }),
   ];
 }
