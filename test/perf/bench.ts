@@ -1,6 +1,6 @@
 /** `npm run bench`: how fast the rules play and how well the bots; JSON on stdout. */
 import { bots, type Level } from '../../shared/bots/levels.ts';
-import type { AnyGame } from '../../shared/engine/game.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
@@ -23,6 +23,12 @@ function yardstick(): number {
   if (x === 42) process.stderr.write('');
   return steps / seconds;
 }
+
+/** Events that tell what the random games were like. */
+const telling: Readonly<Record<GameId, readonly string[]>> = {
+  'port-royal': ['turnBegan', 'busted', 'expeditionCompleted'],
+  manila: ['voyageEnded', 'bidMade', 'boatBoarded', 'boatPlundered', 'insurerBroke'],
+};
 
 interface Tally {
   games: number;
@@ -53,7 +59,6 @@ function measure(game: AnyGame, options: unknown, seats: number) {
   while (cpuSeconds() - began < SECONDS)
     for (let n = 0; n < 50; n++) playRandomly(game, options, seats, tally.games + n, rng, tally);
   const seconds = cpuSeconds() - began;
-  const turns = tally.events.turnBegan ?? 0;
   return {
     seats,
     movesPerCpuSecond: Math.round(tally.moves / seconds),
@@ -61,9 +66,9 @@ function measure(game: AnyGame, options: unknown, seats: number) {
     loopStepsPerMove: round(loop / (tally.moves / seconds)),
     gamesPerCpuSecond: Math.round(tally.games / seconds),
     movesPerGame: round(tally.moves / tally.games),
-    turnsPerGame: round(1 + turns / tally.games),
-    // the first turn of a game begins before its first move
-    bustRate: round((tally.events.busted ?? 0) / (turns + tally.games), 4),
+    eventsPerGame: Object.fromEntries(
+      telling[game.meta.id].map((type) => [type, round((tally.events[type] ?? 0) / tally.games, 2)]),
+    ),
   };
 }
 

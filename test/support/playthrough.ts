@@ -27,18 +27,19 @@ export function playthrough(game: AnyGame, record: MatchRecord): string {
   const viewers: readonly Viewer[] = [...seats, 'spectator'];
   const before = new Map<string, Map<string, string>>();
   const text: string[] = [];
-  const show = (title: string, part: string, value: unknown) => {
-    const lines = linesOf(value, '');
-    for (const line of changes(before.get(part) ?? new Map(), lines)) text.push(`  ${title}: ${line}`);
-    before.set(part, lines);
+  const show = (title: string, lines: Map<string, string>) => {
+    for (const line of changes(before.get(title) ?? new Map(), lines)) text.push(`  ${title}: ${line}`);
+    before.set(title, lines);
   };
   const position = (state: CoreState) => {
-    show('state', 'state', state);
-    // equal views are shown once, so that a difference between seats catches the eye
-    const views = viewers.map((viewer) => game.view(state, viewer));
-    const alike = views.every((view) => JSON.stringify(view) === JSON.stringify(views[0]));
-    if (alike) show('view of all', 'view 0', views[0]);
-    else for (const [i, view] of views.entries()) show(`view of ${viewers[i]}`, `view ${i}`, view);
+    show('state', linesOf(state, ''));
+    // what all views have in common is shown once, so that a difference between seats catches the eye
+    const views = viewers.map((viewer) => linesOf(game.view(state, viewer), ''));
+    const isCommon = (path: string) => views.every((view) => view.get(path) === views[0]?.get(path));
+    const part = (view: Map<string, string>, common: boolean) =>
+      new Map([...view].filter(([path]) => isCommon(path) === common));
+    show('view of all', part(views[0] ?? new Map(), true));
+    for (const [i, view] of views.entries()) show(`view of ${viewers[i]}`, part(view, false));
     for (const seat of game.actors(state))
       text.push(`  seat ${seat} may: ${game.legalMoves(state, seat).map(game.format).join(' · ')}`);
     const outcome = game.outcome(state);

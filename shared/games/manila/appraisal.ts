@@ -26,13 +26,13 @@ export interface Taste {
 }
 
 export const TASTE: Taste = Object.freeze({
-  envy: 0.6,
+  envy: 0.8,
   voyagesPerStep: 1.5,
   stepsPerVoyage: 0.42,
-  crowding: 0.1,
+  crowding: 0.07,
   smallPilot: 0.06,
   largePilot: 0.1,
-  boarding: 0.6,
+  boarding: 0.4,
   office: 2,
   zeal: 0.8,
 });
