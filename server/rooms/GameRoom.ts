@@ -1,6 +1,6 @@
 import { CloseCode, Room } from '@colyseus/core';
 import type { Logger } from 'pino';
-import { ok, type Result, type Seat, type Viewer } from '../../shared/engine/core.ts';
+import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
   type ActAnswer,
@@ -23,13 +23,11 @@ import { Arrivals } from './Arrivals.ts';
 import { answering, type Guarded } from './answering.ts';
 import { dropReservations } from './closing.ts';
 import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
-import { People, type RoomRole, type TableClient } from './People.ts';
+import { People, type RoomRole, type TableClient, viewerAt } from './People.ts';
 import { Serial } from './Serial.ts';
 import { type Former, type Guest, hasPerson } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
-
-const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
 
 /** A table with people around it: an adapter between sockets and a Table. Knows no game by name. */
 export abstract class GameRoom extends Room<{ state: RoomState; client: TableClient }> {
@@ -208,6 +206,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       if (!arranged.ok) return arranged;
       if (request.op === 'sit') client.userData = { role: 'player' };
       this.enter(client);
+      // before the answer: who sits down has his private words when he hears that he sits
+      this.broadcastPatch();
     }
     return ok({ seat: this.people.seatOf(client) });
   }

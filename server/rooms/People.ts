@@ -1,5 +1,5 @@
 import type { Client, Room } from '@colyseus/core';
-import type { Seat } from '../../shared/engine/core.ts';
+import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import type { Guest } from './seating.ts';
 
@@ -9,6 +9,9 @@ export type RoomRole = 'player' | 'spectator';
 export type Admitted = Guest & { readonly role: RoomRole };
 
 export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole } };
+
+/** Who sits nowhere sees what a spectator sees. */
+export const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
 
 type Reconnection = ReturnType<Room['allowReconnection']>;
 

@@ -1,0 +1,82 @@
+import '../support/sockets.ts';
+import assert from 'node:assert/strict';
+import { identity } from '../../client/net/identity.ts';
+import { MatchConnection } from '../../client/net/MatchConnection.ts';
+import type { View } from '../../shared/games/manila/index.ts';
+import { Visitor, within } from '../support/client.ts';
+import { type House, openHouse } from '../support/house.ts';
+
+/** The page's own connection, in a browser that is hardly one: an address, and requests to it. */
+describe('The connection of the page', () => {
+  const real = globalThis.fetch;
+  let house: House;
+  let anna: Visitor;
+  before(async () => {
+    house = await openHouse();
+    anna = await Visitor.named(house.url, 'Anna');
+    const { protocol, host } = new URL(house.url);
+    Object.defineProperty(globalThis, 'location', { value: { protocol, host }, configurable: true });
+    globalThis.fetch = (path, init) => real(new URL(String(path), house.url), init);
+    identity.set({ uid: anna.uid, name: 'Anna', token: anna.token });
+  });
+  after(async () => {
+    globalThis.fetch = real;
+    Reflect.deleteProperty(globalThis, 'location');
+    identity.set(null);
+    await house.close();
+  });
+
+  const viewOf = (connection: MatchConnection): View => connection.snapshot().view as View;
+  const hands = (connection: MatchConnection): (number | null)[] =>
+    viewOf(connection).players.map(({ hand }) => hand?.length ?? null);
+  const purses = (connection: MatchConnection): boolean[] =>
+    viewOf(connection).players.map(({ cash }) => cash !== null);
+  const until = (connection: MatchConnection, holds: () => boolean): Promise<void> => {
+    if (holds()) return Promise.resolve();
+    const seen = new Promise<void>((resolve) => {
+      const stop = connection.subscribe(() => {
+        if (!holds()) return;
+        stop();
+        resolve();
+      });
+    });
+    return within(seen, 'a snapshot');
+  };
+
+  it('has the hand and the hidden purse of its own seat, as long as it sits there, and of no other', async () => {
+    const options = { hideCash: true, startingSeat: 0 };
+    const { id } = await anna.createTable({ game: 'manila', bots: 2, start: true, pace: 'slow', options });
+    const player = new MatchConnection(id, 'player');
+    const watcher = new MatchConnection(id, 'spectator');
+    await Promise.all([player.open(), watcher.open()]);
+    const views: unknown[] = [];
+    player.onStep(({ view }) => views.push(view));
+    assert.deepEqual(
+      [hands(player), purses(player)],
+      [
+        [2, null, null],
+        [true, false, false],
+      ],
+    );
+    assert.deepEqual(
+      [hands(watcher), purses(watcher)],
+      [
+        [null, null, null],
+        [false, false, false],
+      ],
+    );
+
+    assert.equal(await player.act({ type: 'bid', amount: 1 } as never), null);
+    await until(player, () => viewOf(player).seq === 1);
+    assert.deepEqual(hands(player), [2, null, null]);
+    assert.deepEqual((views[0] as View).players[0]?.hand?.length, 2, 'steps come with the view of the seat');
+
+    assert.equal(await player.table({ op: 'stand' }), null);
+    assert.deepEqual([player.snapshot().seat, hands(player), purses(player)[0]], [null, [null, null, null], false]);
+    assert.equal((await player.table({ op: 'sit', seat: 1 }))?.code, 'seatBound');
+    assert.equal(await player.table({ op: 'sit', seat: 0 }), null);
+    assert.deepEqual(hands(player), [2, null, null], 'at once, with the moves of the seat');
+    player.leave();
+    watcher.leave();
+  });
+});
