@@ -18,18 +18,21 @@ interface Glimpse {
   readonly turn: string;
 }
 
-const glimpse = (person: Person): Promise<Glimpse> =>
-  person.page.evaluate(() => ({
-    moves: [...document.querySelectorAll('section[aria-label="Your moves"] [data-at]:not([aria-disabled="true"])')].map(
-      (button) => ({
+const glimpse = (person: Person, end: string): Promise<Glimpse> =>
+  person.page.evaluate(
+    (end) => ({
+      moves: [
+        ...document.querySelectorAll('section[aria-label="Your moves"] [data-at]:not([aria-disabled="true"])'),
+      ].map((button) => ({
         at: Number(button.getAttribute('data-at')),
         label: button.querySelector('.label')?.textContent?.trim() ?? '',
         target: button.getAttribute('data-target') ?? '',
-      }),
-    ),
-    over: document.querySelector('dialog[open] .verdict') !== null,
-    turn: `${document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq')}`,
-  }));
+      })),
+      over: document.querySelector(end) !== null,
+      turn: `${document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq')}`,
+    }),
+    end,
+  );
 
 /** Lets the page show what it keeps in a list, where there is one. */
 async function unfold({ page }: Person): Promise<void> {
@@ -37,30 +40,34 @@ async function unfold({ page }: Person): Promise<void> {
   if ((await folded.count()) > 0 && /^All/.test(await folded.first().innerText())) await page.keyboard.press('a');
 }
 
+const theEnd = 'dialog[open] .verdict';
+
 /**
- * Plays until the game is over, or `until` says so; `press` makes the move. Returns the number of own moves.
+ * Plays until the game is over, or what `end` selects is shown, or `until` says so; `press` makes the move. Returns the
+ * number of own moves.
  */
 export async function playOn(
   person: Person,
   habit: Habit,
   press: (move: Shown) => Promise<void>,
   until: (made: number, moves: readonly Shown[]) => boolean | Promise<boolean> = () => false,
+  end = theEnd,
 ): Promise<number> {
   let made = 0;
   let last = '';
   for (;;) {
     await person.page.waitForFunction(
-      (before) => {
+      ([before, end]) => {
         const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
         const ready = list?.getAttribute('aria-busy') === 'false' && list.querySelector('button') !== null;
         const turn = `${list?.getAttribute('data-seq')}`;
-        return (ready && turn !== before) || document.querySelector('dialog[open] .verdict') !== null;
+        return (ready && turn !== before) || document.querySelector(end) !== null;
       },
-      last,
+      [last, end] as const,
       { timeout: 60_000 },
     );
     await unfold(person);
-    const { moves, over, turn } = await glimpse(person);
+    const { moves, over, turn } = await glimpse(person, end);
     if (over || (await until(made, moves))) return made;
     last = turn;
     const move = habit(moves) ?? moves[0];
