@@ -166,13 +166,15 @@ async function own(act: Act, seat: Seat): Promise<void> {
   await Promise.all(nods);
 }
 
-/** Laurels for the winners. */
+/** Laurels for the winners, whole even where their plates lie at the upper edge. */
 export async function finish(act: Act, { outcome }: Of<'gameEnded'>): Promise<void> {
   const { table } = act.before;
+  const size = Math.round(88 * unitOf(act));
   act.sound('end');
-  const plates = outcome.winners.flatMap(
-    (seat) => act.board.piece(table.me === seat ? keys.mat : counterKey(act, seat)) ?? [],
-  );
+  const heads = outcome.winners.flatMap((seat) => {
+    const plate = act.board.piece(table.me === seat ? keys.mat : counterKey(act, seat));
+    return plate ? [{ x: plate.x, y: Math.max(plate.y, size * 0.55) }] : [];
+  });
   shout(act, act.text.word('victory'), 'gold', arenaOf(act.before.places), 1600);
-  await Promise.all([glideOthers(act, 240), crown(act, plates, Math.round(100 * unitOf(act)))]);
+  await Promise.all([glideOthers(act, 240), crown(act, heads, size)]);
 }
