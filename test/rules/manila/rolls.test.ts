@@ -33,6 +33,8 @@ describe('Manila: rolls', () => {
     const at = table({ moment: 'roll', rolls: 1, boats: { nutmeg: 4, silk: 9, jade: 11 } }).rolls(2, 5, 6);
     at.boat('nutmeg', 6).boat('silk', 'port A').boat('jade', 'port B');
     at.tells('boatSailed', { ware: 'jade', from: 11, to: 14 });
+    // where it stood last
+    assert.equal(at.state.boats[2]?.position, 11);
     at.tells('boatBerthed', { ware: 'silk', haven: 'port', letter: 'A', how: 'sailed' });
   });
 

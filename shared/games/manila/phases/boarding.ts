@@ -41,7 +41,7 @@ const hasTarget = (state: Readonly<State>): boolean =>
 
 /** M8.2: the captain, then the other one; who has no boat to board is not asked. */
 export function proceed(state: State, phase: Boarding): Step {
-  if (phase.asked === state.pirates.length || state.pirates[phase.index] === null) return 'done';
+  if (state.pirates[phase.index] === null) return 'done';
   // what one cannot board, the other cannot either
   return hasTarget(state) ? 'ask' : 'done';
 }
