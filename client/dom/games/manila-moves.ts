@@ -25,8 +25,9 @@ import { spaceIcon } from './manila-look.tsx';
 import type { MoveButton } from './presenter.ts';
 import { percentOf, quietRng } from './telling.ts';
 
-/** More than so many of one kind are chosen on the canvas, or from a list that can be opened. */
-const few = 4;
+/** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
+const few = 3;
+const onCanvas: ReadonlySet<Move['type']> = new Set(['buy', 'load', 'launch', 'place', 'evict', 'steer']);
 
 const shortcuts: Partial<Readonly<Record<Move['type'], string>>> = {
   bid: 'B',
@@ -81,7 +82,7 @@ function buttonFor(asking: Asking, move: Move, many: boolean): MoveButton {
     primary: move.type === 'bid' || move.type === 'roll',
     atOnce: move.type === 'roll',
     ...(move.type === 'bid' ? { dial: { group: 'bid', amount: move.amount, label: dict.yourBid } } : {}),
-    ...(many && (move.type === 'place' || move.type === 'steer') ? { tucked: true } : {}),
+    ...(many && onCanvas.has(move.type) ? { tucked: true } : {}),
     ...(isMoney ? { minor: dict.money } : {}),
   };
 }
@@ -216,13 +217,13 @@ function placeNotes({ dict, view, seat, odds }: Asking, space: Space, pays: numb
   }
   const chances = odds ? voyageOdds(view) : null;
   if (!chances) return [gain];
-  const chance =
-    parts.kind === 'seat'
-      ? chances.boats.find(({ ware }) => ware === parts.ware)?.arrive
-      : parts.kind === 'port' || parts.kind === 'shipyard'
-        ? chances[parts.kind][parts.letter].sure
-        : undefined;
-  return [gain, chance === undefined ? '' : notes.chance({ percent: percentOf(chance) })];
+  if (parts.kind === 'port' || parts.kind === 'shipyard')
+    return [gain, notes.chance({ percent: percentOf(chances[parts.kind][parts.letter].sure) })];
+  const boat = parts.kind === 'seat' ? chances.boats.find(({ ware }) => ware === parts.ware) : undefined;
+  if (!boat) return [gain];
+  // whether pirates will wait there cannot be known
+  const on13 = boat.on13 > 0 ? notes.on13({ percent: percentOf(boat.on13) }) : '';
+  return [gain, notes.chance({ percent: percentOf(boat.arrive) }), on13];
 }
 
 /** The move that somebody means who taps there. */

@@ -1,5 +1,4 @@
 import {
-  END_VALUE,
   type EndReason,
   type Event,
   type Move,
@@ -39,7 +38,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
     players: (view) => (view as View).players.map((_, seat) => playerLine(dict, view as View, seat)),
     logLine: (event) => logLine(dict, s, event as Event),
     placeOf: (view, event) => placeOf(view as View, event as Event),
-    hint: (view, seat) => hintOf(dict, view as View, seat),
+    hint: () => null,
     advice: (view, seat) => adviceOf(dict, view as View, seat),
     counter: (view) => {
       const { voyage, rolls } = view as View;
@@ -141,13 +140,7 @@ function placeOf(view: View, event: Event): TargetId | null {
   return seat === null ? null : `seat:${seat}`;
 }
 
-/** What the open question is about, to somebody who has never been asked it. */
-function hintOf({ hints }: ManilaDict, { prompt }: View, seat: number): string | null {
-  if (prompt.kind === 'over') return null;
-  return prompt.seat === seat ? hints[prompt.kind] : hints.wait({ goal: END_VALUE });
-}
-
-/** Boarding and plunder are told every time: nobody asks about them twice in a game, and everybody mixes them up. */
+/** In the first voyage every question; what everybody mixes up, boarding and plunder, each time. */
 function adviceOf({ hints }: ManilaDict, view: View, seat: number): string | null {
   const { prompt, voyage } = view;
   if (prompt.kind === 'over' || prompt.seat !== seat) return null;

@@ -40,9 +40,14 @@ export function GameCard({ game }: { readonly game: OfferedGame }) {
         </p>
       </div>
       <div class="game-play">
-        <button type="button" class="btn pri big" disabled={busy} onClick={play}>
+        <button
+          type="button"
+          class="btn pri big"
+          aria-label={`${lobby.playNow}: ${text.name}`}
+          disabled={busy}
+          onClick={play}
+        >
           {lobby.playNow}
-          <span class="sr">: {text.name}</span>
         </button>
         <Segments
           bare

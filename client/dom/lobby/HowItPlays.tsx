@@ -9,19 +9,21 @@ export function HowItPlays(props: { readonly first: OfferedGame; readonly onRule
   const [game, show] = useState(props.first);
   return (
     <section class="box list how">
-      <h2>
-        <Icon of="scroll-unfurled" size={20} />
-        {lobby.howItPlays}
-      </h2>
-      {offered.length > 1 && (
-        <div class="tabs">
-          {offered.map((one) => (
-            <button type="button" key={one.id} aria-pressed={one === game} onClick={() => show(one)}>
-              {games[one.id].name}
-            </button>
-          ))}
-        </div>
-      )}
+      <header>
+        <h2>
+          <Icon of="scroll-unfurled" size={20} />
+          {lobby.howItPlays}
+        </h2>
+        {offered.length > 1 && (
+          <div class="tabs">
+            {offered.map((one) => (
+              <button type="button" key={one.id} aria-pressed={one === game} onClick={() => show(one)}>
+                {games[one.id].name}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
       <ol>
         {games[game.id].steps.map((step, at) => (
           <li key={step.title}>

@@ -135,10 +135,10 @@ export function Lobby() {
           <div class="lists">
             <OpenTables tables={lists?.open ?? []} onCreate={create} />
             <LiveGames tables={lists?.live ?? []} />
+            <HowItPlays first={first} onRules={(rules) => open({ rules })} />
           </div>
           <div class="side">
             <YourGames tables={mine} />
-            <HowItPlays first={first} onRules={(rules) => open({ rules })} />
           </div>
         </div>
         <footer>

@@ -26,6 +26,9 @@ export interface ActionsProps {
   readonly onOpen: (list: string | null) => void;
 }
 
+/** What is longer than this stands beside the buttons, not over them. */
+const longest = 120;
+
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
 
@@ -54,6 +57,7 @@ export function Actions(props: ActionsProps) {
   const tucked = numbered.filter(({ button }) => button.tucked);
   const plainly = numbered.filter(({ button }) => !button.tucked && !button.minor);
   const headings = [...new Set(buttons.flatMap(({ minor }) => (minor ? [minor] : [])))];
+  const advice = props.advice ?? (tucked.length > 0 ? words.choose : null);
   const picked = tucked.find(({ at }) => at === chosen);
   const item = ({ button, at }: { button: MoveButton; at: number }, confirms = false) => (
     <MoveItem
@@ -68,9 +72,9 @@ export function Actions(props: ActionsProps) {
   const shown = plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + headings.length;
   return (
     <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      {props.advice && (
-        <p class="advice">
-          <Rich text={props.advice} />
+      {advice && !picked && (
+        <p class={advice.length > longest ? 'advice aside' : 'advice'}>
+          <Rich text={advice} />
         </p>
       )}
       {opened === choices && tucked.length > 0 && (

@@ -5,11 +5,11 @@ import {
   exitDoor,
   hamburgerMenu,
   ruleBook,
+  scrollUnfurled,
   share,
   soundOff,
   soundOn,
   spyglass,
-  tiedScroll,
 } from '../../art/icons.ts';
 import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -79,7 +79,7 @@ export function Bar(props: {
       <nav class="tools">
         {props.report && (
           <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onDeed('report')}>
-            <Outline d={tiedScroll} size={20} />
+            <Outline d={scrollUnfurled} size={20} />
           </button>
         )}
         <button

@@ -67,7 +67,7 @@ export function EndDialog(props: {
                   </span>
                 </th>
                 {row.values.map((value, at) => (
-                  <td key={score.columns[at]?.label}>{value}</td>
+                  <td key={score.columns[at]?.label}>{value < 0 ? `−${-value}` : value}</td>
                 ))}
               </tr>
             ))}

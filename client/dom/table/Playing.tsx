@@ -78,6 +78,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [pile, show] = useState<Pile | null>(null);
   const [reading, read] = useState<number | null>(null);
   const [list, openList] = useState<string | null>(null);
+  // who opens the list by its key plays by keys, and wants it at every turn
+  const [keyed, setKeyed] = useState(false);
   // a choice holds for one list of moves
   useEffect(() => {
     choose(null);
@@ -92,7 +94,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     // who goes on has seen enough of what came before
     stage?.skip();
     report.show(false);
-    if (button.minor) openList(null);
+    if (button.minor || !keyed) openList(null);
     const refusal = await connection.act(button.move);
     if (refusal) toast(sentenceOf(presenter, refusal), 'no');
   };
@@ -130,12 +132,19 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [dial] = dials.values();
   useKeys(buttons, dial !== undefined, {
     // nobody presses a number that he does not see
-    move: (at) => (buttons[at]?.tucked && list !== choices ? openList(choices) : void act(at)),
+    move: (at) => {
+      if (!buttons[at]?.tucked || list === choices) return void act(at);
+      setKeyed(true);
+      openList(choices);
+    },
     confirm: () => chosen !== null && void act(chosen),
     cancel: () => (chosen !== null ? choose(null) : list !== null ? openList(null) : report.show(false)),
     turn: (by) => dial && turn(dial, nearest(dial.amounts, dial.shown + by)),
     type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
-    list: () => openList(list === choices ? null : choices),
+    list: () => {
+      setKeyed(list !== choices);
+      openList(list === choices ? null : choices);
+    },
     log: () => document.getElementById('log')?.focus(),
     help: () => open('help'),
   });

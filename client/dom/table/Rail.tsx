@@ -1,6 +1,6 @@
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
-import { cog, exitDoor, ruleBook, share, tiedScroll } from '../../art/icons.ts';
+import { cog, exitDoor, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Icon.tsx';
@@ -56,7 +56,9 @@ export function RailDialog(
   const { bar } = props.words;
   const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
     { icon: share, label: bar.copyLink, run: () => void copyLink(props.table.code, bar) },
-    ...(props.report ? [{ icon: tiedScroll, label: props.words.report.open, run: () => props.onDeed('report') }] : []),
+    ...(props.report
+      ? [{ icon: scrollUnfurled, label: props.words.report.open, run: () => props.onDeed('report') }]
+      : []),
     { icon: ruleBook, label: bar.rules, run: () => props.onDeed('rules') },
     { icon: cog, label: bar.settings, run: () => props.onDeed('settings') },
     { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },

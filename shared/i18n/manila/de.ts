@@ -79,6 +79,7 @@ const notes: ManilaDict['notes'] = {
   gain: (p) => nameOf(gains(p), p.space),
   pledges: (p) => `verpfändet ${shares(p.n)}`,
   chance: (p) => `${p.percent} %`,
+  on13: (p) => `${p.percent} % auf der 13`,
   worst: (p) => `schlimmstenfalls ${p.amount}`,
   expected: (p) => `im Schnitt etwa ${p.amount}`,
   most: (p) => `höchstens ${p.n}`,
@@ -159,20 +160,16 @@ const refusals: RefusalLines = {
 };
 
 const hints: ManilaDict['hints'] = {
-  auction:
-    'Der Hafenmeister darf einen Anteil kaufen, wählt drei der vier Waren und ihren Start und setzt als Erster. Die anderen geben nichts aus.',
-  share: 'Nur der Hafenmeister kann Anteile kaufen. Eine Ware steigt, sooft ihr Boot den Hafen erreicht.',
-  load: 'Wähle, was fährt. Die Ware, die an Land bleibt, kann in dieser Fahrt nicht steigen.',
-  launch: 'Jedes Boot startet auf 0 bis 5; zusammen ergeben die drei 9. Je weiter vorn, desto sicherer.',
-  placement:
-    'Ein Platz teilt die Ladung, wenn das Boot über die 13 kommt. Hafen und Werft sind Wetten, wie viele ankommen. Auf der 13 lauern die Piraten.',
-  roll: 'Jedes Boot auf See fährt so weit, wie sein Würfel zeigt. Hinter der 13 liegt der Hafen.',
+  auction: 'Der Hafenmeister kauft einen Anteil, wählt Ladung und Start und setzt als Erster.',
+  share: 'Sonst kauft niemand Anteile. Eine Ware steigt, wenn ihr Boot den Hafen erreicht.',
+  load: 'Wähle, was fährt. Was an Land bleibt, kann in dieser Fahrt nicht steigen.',
+  launch: 'Die drei Starts ergeben zusammen 9. Weiter vorn ist sicherer.',
+  placement: 'Ein Platz teilt die Ladung, wenn das Boot über die 13 kommt. Hafen und Werft wetten, wie viele.',
+  roll: 'Jedes Boot fährt so weit, wie sein Würfel zeigt. Hinter der 13 liegt der Hafen.',
   boarding:
-    'Nach dem *zweiten* Wurf darf ein Pirat einen freien Platz auf einem Boot auf der 13 nehmen. Er gehört dann zur Mannschaft: bezahlt, wenn es ankommt, und geplündert wie alle, wenn es auf der 13 bleibt. Wer Pirat bleibt, wartet auf den *dritten* Wurf: Jedes Boot, das dann auf der 13 steht, plündern die Piraten, die geblieben sind.',
+    '*Entern:* Nimm einen freien Platz auf dem Boot auf der 13. Du gehörst dann zur Mannschaft, bezahlt, wenn es ankommt. *Oder bleiben:* Nach dem *dritten* Wurf plündern die Piraten, die geblieben sind, jedes Boot auf der 13; die Mannschaft, auch wer geentert hat, geht leer aus.',
   pilot: 'Ein letzter Schubs vor dem letzten Wurf: zum Hafen hin oder zurück.',
-  plunder:
-    'Die Mannschaft geht leer aus, die Beute ist dein. Im Hafen steigt die Ware trotzdem, und Wetten auf den Hafen zahlen sich aus; in der Werft zahlt die Versicherung.',
-  wait: (p) => `Hier liegen deine Anteile, nur für deine Augen. Das Spiel endet, wenn eine Ware ${p.goal} wert ist.`,
+  plunder: 'Die Beute ist dein. Im Hafen steigt die Ware trotzdem; in der Werft zahlt die Versicherung.',
 };
 
 export const manilaDe: ManilaDict = {

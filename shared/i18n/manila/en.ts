@@ -82,6 +82,7 @@ const notes = {
   gain: (p: { space: Space; pays: number }) => nameOf(gains(p), p.space),
   pledges: (p: { n: number }) => `pledges ${shares(p.n)}`,
   chance: (p: { percent: number }) => `${p.percent} %`,
+  on13: (p: { percent: number }) => `${p.percent} % on 13`,
   /** the insurer's worst case, and what to expect */
   worst: (p: { amount: number }) => `${p.amount} at worst`,
   expected: (p: { amount: number }) => `about ${p.amount} on average`,
@@ -166,21 +167,16 @@ const refusals: RefusalLines = {
 };
 
 const hints = {
-  auction:
-    'The harbour master may buy a share, chooses three of the four wares and where they start, and places first. The others spend nothing.',
-  share: 'Only the harbour master can buy a share. A ware gains value each time its boat reaches port.',
-  load: 'Choose what sails. The ware that stays ashore cannot rise in this voyage.',
-  launch: 'Each boat starts on 0 to 5; together the three make 9. The further ahead, the safer.',
-  placement:
-    'A seat shares what its boat brings, if she gets past 13. Port and shipyard are bets on how many arrive. Pirates wait on 13.',
-  roll: 'Every boat at sea sails as far as its die says. Past 13 is in port.',
+  auction: 'The harbour master buys a share, chooses cargo and starts, and places first.',
+  share: 'Nobody else can buy shares. A ware rises when its boat reaches port.',
+  load: 'Choose what sails. What stays ashore cannot rise in this voyage.',
+  launch: 'The three starts make 9 together. Further ahead is safer.',
+  placement: 'A seat shares the cargo, if she gets past 13. Port and shipyard bet on how many do.',
+  roll: 'Each boat sails as far as its die says. Past 13 is in port.',
   boarding:
-    'After the *second* roll a pirate may take a free seat of a boat on 13. He is then ordinary crew: paid if she arrives, and plundered like the rest if she does not leave 13. Who stays waits for the *third* roll: every boat then on 13 is plundered by the pirates who stayed.',
-  pilot: 'One last push, before the last roll: towards port, or back.',
-  plunder:
-    'The crew goes home unpaid, the booty is yours. In port the ware still rises and port bets are paid; in the shipyard the insurer pays.',
-  wait: (p: { goal: number }) =>
-    `Your shares lie here, for your eyes only. The game ends when a ware is worth ${p.goal}.`,
+    '*Board now:* take a free seat of the boat on 13. You are then ordinary crew, paid if she arrives. *Or stay:* after the *third* roll the pirates who stayed plunder every boat on 13, and her crew, boarders too, goes home unpaid.',
+  pilot: 'One last push before the last roll: towards port, or back.',
+  plunder: 'The booty is yours. In port the ware still rises; in the shipyard the insurer pays.',
 };
 
 /** For what somebody was paid, in the sheet of a voyage. */

@@ -75,6 +75,7 @@ const notes: ManilaDict['notes'] = {
   gain: (p) => nameOf(gains(p), p.space),
   pledges: (p) => `${shares(p.n)} en gage`,
   chance: (p) => `${p.percent} %`,
+  on13: (p) => `${p.percent} % sur 13`,
   worst: (p) => `${p.amount} au pire`,
   expected: (p) => `environ ${p.amount} en moyenne`,
   most: (p) => `${p.n} au plus`,
@@ -159,21 +160,16 @@ const refusals: RefusalLines = {
 };
 
 const hints: ManilaDict['hints'] = {
-  auction:
-    'Le capitaine du port peut acheter une action, choisit trois des quatre marchandises et leur départ, et place en premier. Les autres ne dépensent rien.',
-  share:
-    'Seul le capitaine du port achète une action. Une marchandise prend de la valeur chaque fois que son bateau arrive au port.',
-  load: 'Choisis ce qui part. La marchandise restée à terre ne peut pas monter dans cette expédition.',
-  launch: 'Chaque bateau part de 0 à 5 ; les trois font 9 ensemble. Plus il est devant, plus il est sûr.',
-  placement:
-    'Une place partage la cargaison, si le bateau dépasse 13. Port et chantier sont des paris sur le nombre d’arrivées. Les pirates guettent sur 13.',
-  roll: 'Chaque bateau en mer avance d’autant que son dé. Au-delà de 13, il est au port.',
+  auction: 'Le capitaine du port achète une action, choisit cargaisons et départs, place en premier.',
+  share: 'Nul autre n’achète d’actions. Une marchandise monte quand son bateau arrive.',
+  load: 'Choisis ce qui part. Ce qui reste à terre ne peut pas monter cette fois-ci.',
+  launch: 'Les trois départs font 9 ensemble. Plus loin, c’est plus sûr.',
+  placement: 'Une place partage la cargaison si le bateau dépasse 13. Port et chantier parient sur le nombre.',
+  roll: 'Chaque bateau avance d’autant que son dé. Au-delà de 13, il est au port.',
   boarding:
-    'Après le *deuxième* jet, un pirate peut prendre une place libre d’un bateau sur 13. Il est alors un équipier comme les autres : payé s’il arrive, pillé s’il reste sur 13. Qui reste pirate attend le *troisième* jet : tout bateau alors sur 13 est pillé par les pirates restés.',
+    '*Aborder :* prends une place libre du bateau sur 13. Tu es alors un équipier comme les autres, payé s’il arrive. *Ou rester :* après le *troisième* jet, les pirates restés pillent tout bateau sur 13, et son équipage, abordeurs compris, rentre sans rien.',
   pilot: 'Un dernier coup de pouce avant le dernier jet : vers le port, ou en arrière.',
-  plunder:
-    'L’équipage rentre sans rien, le butin est à toi. Au port, la marchandise monte quand même et les paris du port sont payés ; au chantier, l’assurance paie.',
-  wait: (p) => `Tes actions sont ici, pour tes yeux seulement. La partie finit quand une marchandise vaut ${p.goal}.`,
+  plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
 };
 
 export const manilaFr: ManilaDict = {
