@@ -119,6 +119,36 @@ describe('The comparison', () => {
   });
 });
 
+describe('The comparison of Manila', () => {
+  const settingOf = (hideCash: boolean): Setting =>
+    settings.find(
+      ({ game, options }) => game.meta.id === 'manila' && (options as { hideCash: boolean }).hideCash === hideCash,
+    )!;
+  const seesLeak = (setting: Setting, leak: (players: readonly object[]) => unknown): number => {
+    let seen = 0;
+    eachPair(setting, 26, (real, imagined, seat) => {
+      const [a, b] = [real, imagined].map((state) => {
+        const { players } = state as unknown as { players: readonly object[] };
+        return JSON.stringify(players.map((player, other) => (other === seat ? null : leak([player]))));
+      });
+      if (a !== b) seen++;
+    });
+    return seen;
+  };
+
+  it('M13.1 sees a view that lets out a hand', () => {
+    assert.ok(seesLeak(settingOf(false), ([player]) => (player as { shares: string[] }).shares) > 10);
+  });
+
+  it('M13.2 sees a view that lets out hidden money, and that open money is the same', () => {
+    const cash = ([player]: readonly object[]) => (player as { cash: number }).cash;
+    assert.ok(seesLeak(settingOf(true), cash) > 10);
+    const shown = settingOf(false);
+    const open: Setting = { ...shown, trial: { ...shown.trial, positions: () => [] } };
+    assert.equal(seesLeak(open, cash), 0);
+  });
+});
+
 describe('What leaves the house', () => {
   /** `players[].coins: number`, for every path in a value. */
   function shapeOf(value: unknown, path = '', found = new Set<string>()): Set<string> {

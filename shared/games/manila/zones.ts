@@ -99,7 +99,7 @@ export function berthBoat(
   emit({ type: 'boatBerthed', ware: boat.ware, haven, letter, how });
 }
 
-/** Moves a boat along its lane; past 13 it docks at once (M7.2, M9.4). True: it did. */
+/** Moves a boat along its lane; who gets 14 must berth it (M7.2, M9.4). */
 export function advanceBoat(boat: Boat, steps: number): { from: number; to: number } {
   const from = boat.position;
   const to = Math.min(from + steps, NUMBERS.lastSpace + 1);
@@ -110,7 +110,7 @@ export function advanceBoat(boat: Boat, steps: number): { from: number; to: numb
 
 export const sailsPast = (position: number, steps: number): boolean => position + steps > NUMBERS.lastSpace;
 
-/** M6.6: an accomplice comes back into his owner's hand. */
+/** M8.6, M10.3: an accomplice comes back into his owner's hand. */
 export function sendHome(state: State, seat: Seat): void {
   playerOf(state, seat).accomplices++;
 }

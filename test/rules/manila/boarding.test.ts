@@ -12,6 +12,9 @@ describe('Manila: boarding', () => {
     rolled({ boats: SILK, pirates: [1] }).asks(1, 'boarding', ['board silk', 'stay']);
     rolled({ boats: SILK }).asks(0, 'placement');
     rolled({ boats: { nutmeg: 3, silk: 11, jade: 5 }, pirates: [1] }).asks(0, 'placement');
+    table({ moment: 'roll', boats: SILK, pirates: [1] })
+      .rolls(1, 1, 1)
+      .asks(0, 'placement');
     const last = table({ moment: 'roll', rolls: 2, boats: SILK, pirates: [1] }).rolls(1, 1, 1);
     last.asks(1, 'plunder');
   });

@@ -24,10 +24,10 @@ export function bootyOf(state: Readonly<State>, { ware }: Readonly<Boat>): Payme
   return pirates.map((to) => ({ reason: 'pirates', from: 'bank', to, amount, ware, letter: null }));
 }
 
-/** A boat that reached port unplundered pays everybody aboard; nobody aboard: nothing. */
+/** A boat in port pays everybody aboard; those of a plundered one have gone home (M10.3). */
 function boatIncome(boat: Readonly<Boat>): Payment[] {
-  const { ware, berth, plundered } = boat;
-  if (berth?.haven !== 'port' || plundered) return [];
+  const { ware, berth } = boat;
+  if (berth?.haven !== 'port') return [];
   const crew = crewOf(boat);
   return crew.map((to) => ({
     reason: 'boat',
