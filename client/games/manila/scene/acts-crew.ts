@@ -42,8 +42,8 @@ async function sneak(act: Act, key: string, { seat }: Of<'accomplicePlaced'>): P
   await motion.to(sprite, { alpha: 1 }, 160, 'Sine.easeIn');
 }
 
-/** Nothing is placed: a word at his name. */
-export async function pass(act: Act, { seat }: Of<'roundPassed'>): Promise<void> {
+/** Somebody does not do what he might: a word at his name. */
+export async function pass(act: Act, { seat }: Of<'roundPassed' | 'pirateStayed' | 'pilotWaived'>): Promise<void> {
   act.sound('fold');
   sumRises(act, act.text.word('passed'), cream, centre(handOf(act, seat)), 15 * unitOf(act));
   await glideOthers(act, 220);

@@ -43,6 +43,8 @@ export async function acts(events: readonly Event[], act: Act): Promise<void> {
     case 'accomplicePlaced':
       return place(act, event, loan, along.find(isA('premiumPaid'))?.amount ?? 0);
     case 'roundPassed':
+    case 'pirateStayed':
+    case 'pilotWaived':
       return pass(act, event);
     case 'diceRolled':
       return roll(act, event);

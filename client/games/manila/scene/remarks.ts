@@ -10,6 +10,8 @@ export function remarkOn(event: Event): Remark<ManilaWord> {
       return { sound: 'bid' };
     case 'auctionPassed':
     case 'roundPassed':
+    case 'pirateStayed':
+    case 'pilotWaived':
       return { sound: 'fold' };
     case 'masterElected':
       return { sound: 'hammer', word: { key: event.unopposed ? 'harbourMaster' : 'sold', tone: 'gold' } };
