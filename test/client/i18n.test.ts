@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { offered } from '../../client/dom/games/list.ts';
+import { textOf } from '../../client/dom/games/options.ts';
+import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
 import { loadGame, loadHouse, loadTable } from '../../shared/i18n/load.ts';
+import { nameOf } from '../../shared/i18n/manila/speech.ts';
 import { LANGS, type Lang, listed, plural } from '../../shared/i18n/plural.ts';
 import type { PortRoyalSpeech } from '../../shared/i18n/port-royal/speech.ts';
-import { pieces, plain } from '../../shared/i18n/speech.ts';
+import { pieces, plain, type Speech } from '../../shared/i18n/speech.ts';
 
 type Leaf = string | ((...given: never[]) => unknown);
 
@@ -18,11 +22,13 @@ const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> =>
   leaves({
     house: await loadHouse[lang](),
     table: await loadTable[lang](),
-    portRoyal: await loadGame['port-royal'][lang](),
+    games: Object.fromEntries(
+      await Promise.all(Object.entries(loadGame).map(async ([id, load]) => [id, await load[lang]()] as const)),
+    ),
   });
 
 /** Single words may be the same in two languages, and so are proper names; sentences are not. */
-const isSentence = (path: string, text: string): boolean => /\s/.test(text) && !/(title|name)$/.test(path);
+const isSentence = (path: string, text: string): boolean => /\s/.test(text) && !/(title|name|key)$/.test(path);
 
 describe('dictionaries', () => {
   it('have the same shape and no empty string in all three languages', async () => {
@@ -48,6 +54,28 @@ describe('dictionaries', () => {
       for (const [path, leaf] of await dictionaries(lang))
         if (typeof leaf === 'string') assert.equal(leaf.split('*').length % 2, 1, `${lang} ${path}`);
   });
+});
+
+describe('options of the games', () => {
+  for (const lang of LANGS)
+    it(`are explained in ${lang}, with every value of every choice`, async () => {
+      const { games: texts } = await loadHouse[lang]();
+      for (const { id, options, upfront } of offered) {
+        for (const option of options) {
+          // a bare number is for those who know the protocol
+          if (option.kind === 'number') continue;
+          const text = textOf(texts[id].options, option);
+          assert.ok(text && text.label.length > 3 && text.hint.length > 10, `${id} ${option.key}`);
+          const values = option.kind === 'choice' ? option.values.map(String) : [];
+          assert.deepEqual(Object.keys(text.values ?? {}).sort(), [...values].sort(), `${id} ${option.key}`);
+        }
+        for (const key of upfront ?? [])
+          assert.ok(
+            options.some((option) => option.key === key),
+            key,
+          );
+      }
+    });
 });
 
 const speech: PortRoyalSpeech = { name: (seat) => `Name${seat}`, isYou: (seat) => seat === 0, face };
@@ -161,6 +189,106 @@ describe('Port Royal in words', () => {
     const drawn = { type: 'cardDrawn', seat: 0, face: 'ship-black-2-1' } as const;
     assert.equal(plain(fr.log.cardDrawn(drawn, speech)), 'Tu pioches un galion noir (+1).');
     assert.equal(plain(de.log.cardDrawn(drawn, speech)), 'Du deckst eine schwarze Galeone auf (+1).');
+  });
+});
+
+type ManilaEvents = { readonly [T in ManilaEvent['type']]: Extract<ManilaEvent, { type: T }> };
+
+/** One event of every type of Manila, as seat 0 (you) and seat 1 tell it; a missing one does not compile. */
+const manilaEvents = (seat: number): ManilaEvents => ({
+  voyageBegan: { type: 'voyageBegan', voyage: 3, opener: seat },
+  bidMade: { type: 'bidMade', seat, amount: 12 },
+  auctionPassed: { type: 'auctionPassed', seat },
+  masterElected: { type: 'masterElected', seat, price: 12, unopposed: false },
+  sharesPledged: { type: 'sharesPledged', seat, shares: 2, amount: 24, forced: true },
+  shareRedeemed: { type: 'shareRedeemed', seat, amount: 15 },
+  shareBought: { type: 'shareBought', seat, ware: 'jade', price: 5 },
+  shareDeclined: { type: 'shareDeclined', seat },
+  boatLoaded: { type: 'boatLoaded', seat, ware: 'silk', lane: 1 },
+  boatLaunched: { type: 'boatLaunched', seat, ware: 'silk', lane: 1, start: 4 },
+  roundBegan: { type: 'roundBegan', round: 2, rounds: 4 },
+  accomplicePlaced: { type: 'accomplicePlaced', seat, space: 'seat:jade', index: 1, paid: 4, stowaway: false },
+  premiumPaid: { type: 'premiumPaid', seat, amount: 10 },
+  roundPassed: { type: 'roundPassed', seat, final: false },
+  diceRolled: { type: 'diceRolled', seat, roll: 1, dice: [{ ware: 'nutmeg', face: 4 }] },
+  boatSailed: { type: 'boatSailed', ware: 'nutmeg', from: 3, to: 7 },
+  boatBerthed: { type: 'boatBerthed', ware: 'nutmeg', haven: 'port', letter: 'A', how: 'sailed' },
+  boatBoarded: { type: 'boatBoarded', seat, ware: 'ginseng', index: 2 },
+  accompliceEvicted: { type: 'accompliceEvicted', seat, ware: 'ginseng', index: 2, victim: 2 },
+  pirateStayed: { type: 'pirateStayed', seat },
+  captainSucceeded: { type: 'captainSucceeded', seat },
+  boatSteered: { type: 'boatSteered', seat, pilot: 'small', ware: 'jade', from: 12, to: 13 },
+  pilotWaived: { type: 'pilotWaived', seat, pilot: 'large' },
+  boatPlundered: { type: 'boatPlundered', ware: 'jade', crew: [2, 2] },
+  moneyPaid: { type: 'moneyPaid', reason: 'boat', from: 'bank', to: seat, amount: 12, ware: 'jade', letter: null },
+  insurerBroke: { type: 'insurerBroke', seat, owed: 29, paid: 15 },
+  valueRose: { type: 'valueRose', ware: 'jade', from: 5, to: 10 },
+  voyageEnded: { type: 'voyageEnded', voyage: 3 },
+  sharesRevealed: { type: 'sharesRevealed', hands: [['jade'], ['silk', 'silk']] },
+  gameEnded: {
+    type: 'gameEnded',
+    outcome: { reason: 'market', winners: [seat], places: [1], scores: [75], ties: [] },
+  },
+});
+
+const places = ['seat:silk', 'port:A', 'shipyard:C', 'pirate', 'pilot:small', 'insurance'] as const;
+
+describe('Manila in words', () => {
+  const who: Speech = { name: (seat) => `Name${seat}`, isYou: (seat) => seat === 0 };
+
+  for (const lang of LANGS)
+    it(`tells every event in ${lang}, differently to the one who did it`, async () => {
+      const { log } = await loadGame.manila[lang]();
+      const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
+      const theirs = manilaEvents(1);
+      for (const [type, event] of Object.entries(manilaEvents(0))) {
+        const mine = lines[type]!(event, who);
+        const other = lines[type]!(theirs[type as ManilaEvent['type']], who);
+        assert.ok(mine.length > 3 && !/undefined|NaN|\[object/.test(mine + other), `${type}: ${mine} / ${other}`);
+        assert.equal(mine.split('*').length % 2, 1, mine);
+        if (!('seat' in event)) continue;
+        assert.notEqual(mine, other, type);
+        assert.match(other, /Name1/);
+        assert.doesNotMatch(mine, /Name0/);
+      }
+    });
+
+  for (const lang of LANGS)
+    it(`names every kind of space in ${lang}, taken or stolen into, and whoever pays`, async () => {
+      const { log, spaces } = await loadGame.manila[lang]();
+      const base = manilaEvents(1);
+      const placed = places.flatMap((space) =>
+        [false, true].map((stowaway) => log.accomplicePlaced({ ...base.accomplicePlaced, space, stowaway }, who)),
+      );
+      assert.equal(new Set(placed).size, placed.length);
+      assert.equal(new Set(places.map((space) => nameOf(spaces, space))).size, places.length);
+      const paid = (['pirates', 'boat', 'port', 'shipyard'] as const).map((reason) =>
+        log.moneyPaid({ ...base.moneyPaid, reason, from: reason === 'shipyard' ? 2 : 'bank', letter: 'B' }, who),
+      );
+      assert.equal(new Set(paid).size, paid.length);
+      assert.match(paid[3]!, /Name2/);
+      const duty = { ...base.moneyPaid, reason: 'insurance', from: 1, to: 'bank', letter: 'C' } as const;
+      assert.match(log.moneyPaid(duty, who), /Name1.*12.*C/);
+    });
+
+  it('lets French nouns keep their article and German ones their case', async () => {
+    const [fr, de] = await Promise.all([loadGame.manila.fr(), loadGame.manila.de()]);
+    const { boatBerthed, boatBoarded } = manilaEvents(1);
+    assert.equal(plain(fr.log.boatBerthed(boatBerthed, who)), 'La muscade arrive au port A.');
+    assert.equal(plain(de.log.boatBerthed(boatBerthed, who)), 'Muskat läuft in den Hafen A ein.');
+    const towed = { ...boatBerthed, haven: 'shipyard', letter: 'B', how: 'towed' } as const;
+    assert.equal(plain(de.log.boatBerthed(towed, who)), 'Muskat war zu langsam und kommt in die Werft B.');
+    assert.equal(
+      plain(de.log.boatBoarded(boatBoarded, who)),
+      'Name1 entert das Ginsengboot und gehört jetzt zur Mannschaft.',
+    );
+  });
+
+  it('gives the reason of a refusal with its numbers', async () => {
+    const { refusals } = await loadGame.manila.en();
+    assert.equal(refusals.tooPoor({ cost: 5, funds: 3 }, who), 'That costs 5 pesos; you can raise 3.');
+    assert.equal(refusals.bidTooLow({ min: 8, max: 54, amount: 7 }, who), 'The next bid is at least 8.');
+    assert.equal(refusals.notYourTurn({ turn: 2 }, who), 'It is the turn of Name2.');
   });
 });
 

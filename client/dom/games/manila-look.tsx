@@ -20,7 +20,7 @@ import * as icons from '../../art/icons.ts';
 import { wareLooks } from '../../games/manila/art/wares.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import type { CardLook, ShareTint } from '../ui/Card.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import type { Pile, ZoomedCard } from './presenter.ts';
 import { percentOf } from './telling.ts';
 

@@ -77,7 +77,7 @@ function playerLine({ stats }: ManilaDict, view: View, seat: number): PlayerLine
     ],
     score: fortune ?? null,
     scoreWords: fortune === undefined ? '' : stats.fortune(fortune),
-    ...(view.master === seat ? { badge: { icon: icons.captainHatProfile, words: stats.master } } : {}),
+    ...(view.master === seat ? { badge: { icon: icons.shipWheel, words: stats.master } } : {}),
   };
 }
 
@@ -94,7 +94,7 @@ const chapters: ReadonlySet<Event['type']> = new Set(['voyageBegan', 'roundBegan
 
 const logIcons: Partial<Record<Event['type'], string>> = {
   bidMade: icons.gavel,
-  masterElected: icons.captainHatProfile,
+  masterElected: icons.shipWheel,
   sharesPledged: icons.receiveMoney,
   shareRedeemed: icons.payMoney,
   shareBought: icons.stack,

@@ -2,7 +2,7 @@ import type { Face, Role, ShipColour } from '../../../shared/games/port-royal/in
 import type { PortRoyalDict } from '../../../shared/i18n/port-royal/en.ts';
 import * as icons from '../../art/icons.ts';
 import type { CardLook } from '../ui/Card.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 
 const ships: Readonly<Record<ShipColour, string>> = {
   yellow: icons.shoonerSailboat,

@@ -3,7 +3,7 @@ import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { Rect } from '../../stage/stage.ts';
 import type { MoveButton } from '../games/presenter.ts';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 import { DialField } from './DialField.tsx';
 import type { Dial } from './dial.ts';

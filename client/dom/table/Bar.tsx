@@ -13,7 +13,8 @@ import {
 } from '../../art/icons.ts';
 import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Icon, Outline } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { useStore } from '../use.ts';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';

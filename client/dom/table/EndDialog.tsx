@@ -6,7 +6,7 @@ import { laurelCrown } from '../../art/icons.ts';
 import type { Score } from '../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 
 /** Who has won, and where everybody's points come from. */
 export function EndDialog(props: {

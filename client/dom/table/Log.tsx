@@ -3,7 +3,7 @@ import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import { quillInk } from '../../art/icons.ts';
 import type { LogLine, Presenter } from '../games/presenter.ts';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { Rich } from '../words.tsx';
 

@@ -2,7 +2,7 @@ import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { PlayerLine } from '../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { Coin, Shield } from '../ui/tokens.tsx';
 
 /** Everybody at the table, with all that is public of them. */

@@ -3,7 +3,7 @@ import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.t
 import { cog, exitDoor, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import type { BarDeed } from './Bar.tsx';
 import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';

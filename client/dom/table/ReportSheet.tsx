@@ -3,7 +3,8 @@ import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { Report, ReportItem } from '../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Icon, Outline } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { Coin } from '../ui/tokens.tsx';
 
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');

@@ -5,7 +5,7 @@ import { share } from '../../art/icons.ts';
 import { offered } from '../games/list.ts';
 import { remarkable, type Touched, textOf } from '../games/options.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Outline } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { useWords } from '../words.tsx';
 import { copyLink, linkTo } from './share.ts';

@@ -1,5 +1,6 @@
 import { beard, captainHatProfile, mustache, pirateCaptain, womanElfFace } from '../../art/icons.ts';
-import { Icon, Outline } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { Outline } from './Outline.tsx';
 import { markOf } from './Pawn.tsx';
 
 const portraits = [captainHatProfile, pirateCaptain, beard, womanElfFace, mustache];
