@@ -19,7 +19,6 @@ import {
   MARKET,
   NUMBERS,
   PILOTS,
-  partOf,
   rollsLeft,
   sharePrice,
   TILES,
@@ -50,8 +49,6 @@ export interface BoatOnTable {
   readonly die: number | null;
   readonly seats: readonly Socket[];
   readonly payout: number;
-  /** what each of those aboard would get now; null when nobody is */
-  readonly each: number | null;
   readonly chances: BoatOdds | null;
 }
 
@@ -79,7 +76,6 @@ export interface Offer {
   /** of the share; null for wares */
   readonly price: number | null;
   readonly supply: number;
-  readonly value: number;
   /** sold out, or loaded already */
   readonly gone: boolean;
 }
@@ -119,7 +115,6 @@ export interface Table {
   readonly show: Show;
   readonly voyage: number;
   readonly rolls: number;
-  readonly over: boolean;
   /** in lane order */
   readonly boats: readonly BoatOnTable[];
   readonly port: readonly BerthOnTable[];
@@ -147,7 +142,7 @@ export interface Table {
 /** Who owes the decision; null when the game is over. */
 export const actorOf = (view: View): Seat | null => (view.prompt.kind === 'over' ? null : view.prompt.seat);
 
-export const atSea = (boat: BoatView): boolean => boat.start !== null && boat.berth === null;
+const atSea = (boat: BoatView): boolean => boat.start !== null && boat.berth === null;
 
 /** The middle of the board is empty until boats are loaded: it is where the auction is held and goods are shown. */
 function showOf(view: View): Show {
@@ -170,7 +165,6 @@ const single = (space: Space, cost: number, occupant: Seat | null): Socket => ({
 });
 
 function boatOnTable(view: View, boat: BoatView, lane: number, odds: VoyageOdds | null): BoatOnTable {
-  const heads = boat.seats.filter((seat) => seat !== null).length;
   const open = atSea(boat) || (view.rules.seatsOnDockedBoats && boat.berth?.haven === 'port' && !boat.plundered);
   return {
     ware: boat.ware,
@@ -181,7 +175,6 @@ function boatOnTable(view: View, boat: BoatView, lane: number, odds: VoyageOdds 
     die: boat.die,
     seats: row(`seat:${boat.ware}`, TILES[boat.ware].costs, boat.seats, open),
     payout: TILES[boat.ware].payout,
-    each: heads > 0 ? partOf(boat.ware, heads) : null,
     chances: odds?.boats.find(({ ware }) => ware === boat.ware) ?? null,
   };
 }
@@ -233,7 +226,6 @@ function offers(view: View, show: Show): Offer[] {
     ware,
     price: show === 'share' ? sharePrice(view.values, ware) : null,
     supply: view.supply[ware],
-    value: view.values[ware],
     gone: show === 'share' ? view.supply[ware] === 0 : view.boats.some((boat) => boat.ware === ware),
   }));
 }
@@ -262,7 +254,6 @@ export function tableOf(view: View, seating: Seating): Table {
     show,
     voyage: view.voyage,
     rolls: view.rolls,
-    over: view.outcome !== null,
     boats: view.boats.map((boat, lane) => boatOnTable(view, boat, lane, odds)),
     port: berths(view, 'port', odds),
     shipyard: berths(view, 'shipyard', odds),

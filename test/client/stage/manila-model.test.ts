@@ -159,14 +159,6 @@ describe('Manila: what the canvas shows of a view', () => {
     assert.equal(shown(docked).port[0]?.boat, 'jade');
   });
 
-  it('divides the pay-out among those aboard', () => {
-    const { boats } = shown({ ...afloat, crews: { jade: [1, 2, 1] } });
-    assert.deepEqual(
-      boats.map((boat) => boat.each),
-      [12, null, null],
-    );
-  });
-
   it('shows chances only where the table and the viewer want them', () => {
     assert.ok(Math.abs((shown(afloat).boats[0]?.chances?.arrive ?? 0) - 108 / 216) < 1e-9, 'C23');
     assert.ok((shown(afloat).port[0]?.chance?.sure ?? 0) > 0.5);

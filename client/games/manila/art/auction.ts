@@ -77,7 +77,8 @@ export function standingSkin(amount: number | null, caption: string, width: numb
     paint(ctx) {
       const words = Math.max(13, Math.min(17, height * 0.18));
       const size = Math.min(height - words * 1.7, width * 0.5);
-      const y = size / 2 + 2;
+      const top = (height - size - words * 1.7) / 2;
+      const y = top + size / 2 + 1;
       if (amount === null) {
         ctx.beginPath();
         ctx.arc(width / 2, y, size / 2, 0, Math.PI * 2);
@@ -89,7 +90,7 @@ export function standingSkin(amount: number | null, caption: string, width: numb
         icon(ctx, gavel, width / 2, y, size * 0.5, 'rgba(242,203,107,.5)');
       } else coin(ctx, String(amount), width / 2, y, size);
       const style = { family: prose, weight: 700, size: words, colour: sand, align: 'center' } as const;
-      line(ctx, caption, width / 2, height - words * 0.35, style, width * 1.3);
+      line(ctx, caption, width / 2, top + size + words * 1.3, style, width * 1.3);
     },
   };
 }
@@ -121,16 +122,11 @@ export const hammerSkin = (width: number, height: number): Skin => ({
   },
 });
 
-export interface PaddleWords {
-  readonly passed: string;
-  readonly highest: string;
-}
-
 /** A bidder on the bench: his paddle with the bid, raised while he is in, folded once he has passed. */
-export function paddleSkin(bidder: Bidder, words: PaddleWords, width: number, height: number): Skin {
+export function paddleSkin(bidder: Bidder, word: string, width: number, height: number): Skin {
   const { seat, name, bid, passed, highest, asked } = bidder;
   return {
-    id: `paddle:${seat}:${name}:${bid}:${passed}:${highest}:${asked}:${words.passed}:${words.highest}`,
+    id: `paddle:${seat}:${name}:${bid}:${passed}:${highest}:${asked}:${word}`,
     width,
     height,
     // the light around the leader
@@ -139,14 +135,14 @@ export function paddleSkin(bidder: Bidder, words: PaddleWords, width: number, he
       const plate = Math.min(46, Math.max(30, height * 0.24));
       const foot = height - plate;
       const head = Math.min(width * 0.86, foot * 0.72);
-      if (passed) folded(ctx, bidder, words.passed, width, foot, head);
-      else raised(ctx, bidder, words.highest, width, foot, head);
+      if (passed) folded(ctx, bidder, word, width, foot, head);
+      else raised(ctx, bidder, width, foot, head);
       bench(ctx, bidder, width, foot, plate);
     },
   };
 }
 
-function raised(ctx: Ctx, bidder: Bidder, word: string, width: number, foot: number, head: number): void {
+function raised(ctx: Ctx, bidder: Bidder, width: number, foot: number, head: number): void {
   const { colour, on } = players[bidder.seat % players.length] ?? players[0];
   const x = width / 2;
   // who leads holds his paddle highest, who has not bid keeps it low
@@ -165,18 +161,7 @@ function raised(ctx: Ctx, bidder: Bidder, word: string, width: number, foot: num
     line(ctx, '–', x, y + head * 0.13, { ...style, size: head * 0.4 });
     return;
   }
-  const lifted = bidder.highest && word !== '' && head > 60;
-  line(ctx, String(bidder.bid), x, y + head * (lifted ? 0.1 : 0.17), { ...style, size: head * 0.48 }, head * 0.76);
-  if (lifted) {
-    const small = {
-      family: prose,
-      weight: 700,
-      size: Math.max(10.5, head * 0.135),
-      align: 'center',
-      colour: on,
-    } as const;
-    line(ctx, word, x, y + head * 0.3, small, head * 0.66);
-  }
+  line(ctx, String(bidder.bid), x, y + head * 0.17, { ...style, size: head * 0.48 }, head * 0.76);
 }
 
 function folded(ctx: Ctx, bidder: Bidder, word: string, width: number, foot: number, head: number): void {

@@ -51,7 +51,7 @@ export function counterSkin(voyage: string, rolls: number, width: number, height
   };
 }
 
-export interface TrayDie {
+interface TrayDie {
   readonly ware: Ware;
   readonly face: number | null;
 }

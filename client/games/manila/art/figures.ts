@@ -9,7 +9,7 @@ import { brassHigh, ink, numerals, parchment, wax } from '../../../art/tokens.ts
 import type { Rect } from '../../../stage/stage.ts';
 import type { Holding } from '../model.ts';
 
-export const mid = (of: Rect): { x: number; y: number } => ({ x: of.x + of.width / 2, y: of.y + of.height / 2 });
+const mid = (of: Rect): { x: number; y: number } => ({ x: of.x + of.width / 2, y: of.y + of.height / 2 });
 
 /** What is counted of a player, for the identity of pictures. */
 export const countsOf = (who: Holding): string =>
@@ -28,7 +28,7 @@ export const countsOf = (who: Holding): string =>
   ].join(':');
 
 /** The badge of the harbour master. */
-export function wheel(ctx: Ctx, x: number, y: number, size: number): void {
+function wheel(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.beginPath();
   ctx.arc(x, y, size / 2, 0, Math.PI * 2);
   ctx.fillStyle = '#3A2606';
@@ -47,7 +47,7 @@ export function portrait(ctx: Ctx, who: Holding, at: Rect): void {
   if (who.master) wheel(ctx, at.x + at.width * 0.12, at.y + at.height * 0.16, Math.max(13, at.width * 0.5));
 }
 
-export interface Figures {
+interface Figures {
   readonly size: number;
   readonly colour: string;
 }

@@ -5,7 +5,7 @@ import { numerals, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** In whole percents that add up to 100. */
-export interface Percents {
+interface Percents {
   readonly arrive: number;
   readonly thirteen: number;
   readonly short: number;

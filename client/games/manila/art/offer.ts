@@ -10,7 +10,7 @@ import type { Offer } from '../model.ts';
 import { payout } from './tile.ts';
 import { wareLooks } from './wares.ts';
 
-export interface OfferWords {
+interface OfferWords {
   readonly name: string;
   /** “share”, or empty for a ware to be loaded */
   readonly share: string;

@@ -8,7 +8,7 @@ import type { Skin } from '../../../stage/piece.ts';
 import { seal } from './figures.ts';
 import { wareLooks } from './wares.ts';
 
-export interface ShareWords {
+interface ShareWords {
   readonly name: string;
   readonly share: string;
 }
@@ -38,7 +38,7 @@ export function shareSkin(
   };
 }
 
-export function shareCard(ctx: Ctx, kit: Kit, ware: Ware, words: ShareWords, free = unit.width): void {
+function shareCard(ctx: Ctx, kit: Kit, ware: Ware, words: ShareWords, free = unit.width): void {
   const { colour, deep, on, emblem } = wareLooks[ware];
   sheet(ctx, kit, unit.width, unit.height, 8);
   band(ctx, 6, 6, unit.width - 12, 24, [colour, colour, deep]);

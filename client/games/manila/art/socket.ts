@@ -6,7 +6,7 @@ import { numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** for sale now, for sale after another one, not for sale */
-export type SocketState = 'open' | 'later' | 'closed';
+type SocketState = 'open' | 'later' | 'closed';
 
 /** A hollow in the parchment with its price. */
 export function socketSkin(cost: string, state: SocketState, size: number): Skin {

@@ -8,7 +8,7 @@ import { brassHigh, display, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { wareLooks } from './wares.ts';
 
-export interface TileWords {
+interface TileWords {
   readonly name: string;
   readonly payout: string;
 }
@@ -48,7 +48,7 @@ function heading(ctx: Ctx, ware: Ware, words: TileWords, width: number, height: 
   const left = 10 + size + height * 0.28;
   const style = { family: display, size: Math.min(21, height * 0.58), colour: on } as const;
   ctx.font = `400 ${style.size}px ${display}`;
-  const bare = ctx.measureText(words.name).width * 0.85 > width - left - height * 2.5;
+  const bare = ctx.measureText(words.name).width * 0.68 > width - left - height * 1.9;
   const pill = payout(ctx, words.payout, 6 + width - height * 0.12, y, height * 0.74, bare);
   line(ctx, words.name, left, y + style.size * 0.3, style, 6 + width - pill - height * 0.3 - left);
 }

@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { onTwoLines, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
+import { onTwoLines, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
 import { boatIn, showIn } from './tall.ts';
 
@@ -14,7 +14,9 @@ export function low(demand: Demand): Places {
   const right = rect(width - side - 162 * u, side, 162 * u, height - 2 * side);
   const x = left.x + left.width + gap;
   const centre = rect(x, side, right.x - gap - x, height - 2 * side);
-  const actionsHeight = demand.own === null ? 0 : Math.max(58, 62 * u);
+  // a bid is dialled above its button
+  const rows = demand.show === 'auction' ? 104 : Math.max(58, 62 * u);
+  const actionsHeight = demand.own === null ? 0 : rows;
   const actions = rect(centre.x, height - actionsHeight - 3, centre.width, actionsHeight);
   const shore = rect(
     centre.x,
@@ -35,6 +37,7 @@ export function low(demand: Demand): Places {
     market,
     bank: rect(market.frame.x + market.frame.width / 2 - 12 * u, market.frame.y, 24 * u, 24 * u),
     ...showIn(water, lanes, demand, u),
+    ...(demand.show === 'auction' ? auctionIn(water, demand, u) : {}),
     mat: demand.own === null ? null : matIn(right, market.frame, demand.own, u),
     actions: demand.own === null ? rect(centre.x, height - 4, centre.width, 4) : actions,
   };
@@ -51,6 +54,18 @@ function guests(room: Rect, demand: Demand, u: number): Pick<Places, 'plates' | 
     plateIn(rect(room.x, top + i * (each + gap), room.width, each), demand.revealed[i] ?? 0, u * 0.84),
   );
   return { plates, counter, dice };
+}
+
+/** The standing bid beside the bench, because there is no room above it. */
+function auctionIn(hall: Rect, demand: Demand, u: number): Pick<Places, 'standing' | 'hammer' | 'paddles'> {
+  const top = hall.y + 14 * u;
+  const height = hall.y + hall.height - 10 * u - top;
+  const standing = rect(hall.x + 10 * u, top, 124 * u, height);
+  const size = Math.min(66 * u, height);
+  const hammer = rect(standing.x + standing.width, top + (height - size) / 2, size, size);
+  const left = hammer.x + hammer.width + 8 * u;
+  const bench = rect(left, top + 8 * u, hall.x + hall.width - 10 * u - left, height - 8 * u);
+  return { standing, hammer, paddles: paddlesIn(bench, demand.seats, 112 * u, 6 * u) };
 }
 
 /** Tiles left of the water: the name above the seats. */

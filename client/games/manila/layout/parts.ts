@@ -3,14 +3,14 @@ import { clamp, columns, fan, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { LanePlaces, Lines, Panel, Plate, Slot } from './places.ts';
 
-export const shareRatio = 112 / 84;
-export const miniRatio = 46 / 36;
+const shareRatio = 112 / 84;
+const miniRatio = 46 / 36;
 
 const middle = (of: Rect): number => of.y + of.height / 2;
 
 const square = (x: number, y: number, size: number): Rect => rect(x - size / 2, y - size / 2, size, size);
 
-export interface SlotSizes {
+interface SlotSizes {
   readonly label: number;
   readonly socket: number;
   readonly gain: number;
@@ -38,7 +38,7 @@ export function slotIn(cell: Rect, sizes: SlotSizes): Slot {
 }
 
 /** A panel whose slots stand in a row, below its heading or to the right of it. */
-export function rowPanel(frame: Rect, count: number, heading: Rect, room: Rect, sizes: SlotSizes): Panel {
+function rowPanel(frame: Rect, count: number, heading: Rect, room: Rect, sizes: SlotSizes): Panel {
   return { frame, heading, slots: columns(room, count, 0).map((cell) => slotIn(cell, sizes)) };
 }
 
@@ -59,13 +59,13 @@ export function beside(frame: Rect, count: number, head: number, pad: number, si
 }
 
 /** The smallest distance between two spaces that a finger must tell apart. */
-export const finger = 44;
+const finger = 44;
 
 /**
  * The middles of 0–14 along a lane. Spaces that a finger must hit draw apart and the others together, as under a
  * glass, when all of them evenly would be too close.
  */
-export function stopsAlong(left: number, right: number, wanted: readonly number[]): number[] {
+function stopsAlong(left: number, right: number, wanted: readonly number[]): number[] {
   const count = 15;
   const length = right - left;
   const even = length / (count - 1);
@@ -84,7 +84,7 @@ export function stopsAlong(left: number, right: number, wanted: readonly number[
 }
 
 /** Circles on a line, never wider than the distance to the neighbours allows. */
-export function circles(middles: readonly number[], y: number, most: number): Rect[] {
+function circles(middles: readonly number[], y: number, most: number): Rect[] {
   return middles.map((x, i) => {
     const near = Math.min(x - (middles[i - 1] ?? -Infinity), (middles[i + 1] ?? Infinity) - x);
     return square(x, y, Math.min(most, Math.max(7, near * 0.94)));

@@ -83,7 +83,7 @@ function ashoreIn(room: Rect, u: number): Ashore {
   const gap = 6 * u;
   const each = (room.height - 2 * gap) * 0.285;
   const socket = Math.min(33 * u, each * 0.74);
-  const berths = { label: 28 * u, socket, gain: socket * 0.78, gap: 4.5 * u };
+  const berths = { label: 28 * u, socket, gain: socket * 0.72, gap: 4 * u };
   const port = rect(room.x, room.y, room.width, each);
   const shipyard = rect(room.x, port.y + each + gap, room.width, each);
   const top = shipyard.y + each + gap;

@@ -29,11 +29,10 @@ const hall = (places: Places, title: string): Piece =>
 function auctionPieces(table: Table, places: Places, text: Words): Piece[] {
   const leader = table.bidders.find((bidder) => bidder.highest);
   const caption = leader ? `${text.word('highest')} · ${leader.name}` : text.word('noBid');
-  const words = { passed: text.word('passed'), highest: '' };
   const bidders = table.bidders.flatMap((bidder, i) => {
     const place = places.paddles[i];
     if (!place) return [];
-    const skin = (w: number, h: number) => paddleSkin(bidder, words, w, h);
+    const skin = (w: number, h: number) => paddleSkin(bidder, text.word('passed'), w, h);
     return [pieceIn(paddleKey(bidder.seat), place, depths.bidder + i * 0.1, skin, { target: `seat:${bidder.seat}` })];
   });
   return [
