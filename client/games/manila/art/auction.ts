@@ -90,7 +90,7 @@ export function standingSkin(amount: number | null, caption: string, width: numb
         icon(ctx, gavel, width / 2, y, size * 0.5, 'rgba(242,203,107,.5)');
       } else coin(ctx, String(amount), width / 2, y, size);
       const style = { family: prose, weight: 700, size: words, colour: sand, align: 'center' } as const;
-      line(ctx, caption, width / 2, top + size + words * 1.3, style, width * 1.3);
+      line(ctx, caption, width / 2, top + size + words * 1.3, style, width + 16);
     },
   };
 }
