@@ -4,13 +4,10 @@ export type Check<T> = (value: unknown) => value is T;
 
 export const isFlag: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-export const isCount = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-
 export const oneOf =
   <T>(...values: readonly T[]): Check<T> =>
   (value): value is T =>
-    values.includes(value as T);
+    values.some((known) => Object.is(known, value));
 
 /** What was asked for, if it is asked for by name: unknown options are refused, so that nobody plays by other rules. */
 export function givenOptions<O extends object>(

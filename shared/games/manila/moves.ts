@@ -1,5 +1,6 @@
 import { at } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
+import { isCount } from '../../engine/input.ts';
 import { NUMBERS, perWare, SPACES, type Spot, WARES } from './components.ts';
 import type { Haven, Move, Space, Ware } from './types.ts';
 
@@ -49,9 +50,6 @@ const BAD_MOVE = refuse('badMove', 'M15.4');
 /** More than all the money of any game. */
 const AMOUNTS = 1_000_000;
 
-const isCount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most && !Object.is(value, -0);
-
 const isSteps = (value: unknown): value is number => value === -2 || value === -1 || value === 1 || value === 2;
 
 const isWare = (value: unknown): value is Ware => WARES.includes(value as Ware);
@@ -71,17 +69,19 @@ export function parseMove(input: unknown): Result<Move> {
     case 'redeem':
       return fields === 1 ? ok({ type }) : BAD_MOVE;
     case 'bid':
-      return fields === 2 && isCount(amount, AMOUNTS) ? ok({ type, amount }) : BAD_MOVE;
+      return fields === 2 && isCount(amount, 0, AMOUNTS) ? ok({ type, amount }) : BAD_MOVE;
     case 'buy':
     case 'load':
     case 'board':
       return fields === 2 && isWare(ware) ? ok({ type, ware }) : BAD_MOVE;
     case 'launch':
-      return fields === 3 && isWare(ware) && isCount(start, NUMBERS.lastSpace) ? ok({ type, ware, start }) : BAD_MOVE;
+      return fields === 3 && isWare(ware) && isCount(start, 0, NUMBERS.lastSpace)
+        ? ok({ type, ware, start })
+        : BAD_MOVE;
     case 'place':
       return fields === 2 && SPACES.includes(space as Space) ? ok({ type, space: space as Space }) : BAD_MOVE;
     case 'evict':
-      return fields === 3 && isWare(ware) && isCount(seat, 9) ? ok({ type, ware, seat }) : BAD_MOVE;
+      return fields === 3 && isWare(ware) && isCount(seat, 0, 9) ? ok({ type, ware, seat }) : BAD_MOVE;
     case 'steer':
       return fields === 3 && isWare(ware) && isSteps(steps) ? ok({ type, ware, steps }) : BAD_MOVE;
     case 'send':

@@ -1,5 +1,6 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
+import { isCount } from '../../engine/input.ts';
 import { FACES } from './components.ts';
 import type { FaceId, Move } from './types.ts';
 
@@ -32,8 +33,7 @@ export const completeOf = (expedition: FaceId): Move => known(completes.get(expe
 
 const BAD_MOVE = refuse('badMove', 'PR18.11');
 
-const isSlot = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < SLOTS;
+const isSlot = (value: unknown): value is number => isCount(value, 0, SLOTS - 1);
 
 const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 60;
 

@@ -1,6 +1,7 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
-import { givenOptions, isCount, isFlag, oneOf } from '../../engine/options.ts';
+import { isCount } from '../../engine/input.ts';
+import { givenOptions, isFlag, oneOf } from '../../engine/options.ts';
 import { NUMBERS } from './components.ts';
 import { DEFAULTS, ROUNDS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';

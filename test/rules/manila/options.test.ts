@@ -89,6 +89,7 @@ describe('Manila: options', () => {
       ['hideCash', 0, 'M13.2'],
       ['startValue', 10, 'M2.3'],
       ['startValue', '5', 'M2.3'],
+      ['startValue', -0, 'M2.3'],
       ['showOdds', 'on', 'M15.3'],
     ];
     for (const [key, value, clause] of wrong) assert.deepEqual(refused({ [key]: value }), ['badOptions', clause]);
@@ -96,7 +97,7 @@ describe('Manila: options', () => {
 
   it('M2.4 the starting seat is one that the table has', () => {
     assert.equal(accepted({ startingSeat: 4 }).startingSeat, 4);
-    for (const startingSeat of [-1, 5, 0.5, '1', null])
+    for (const startingSeat of [-1, 5, 0.5, -0, '1', null])
       assert.deepEqual(refused({ startingSeat }), ['badOptions', 'M2.4']);
     assert.deepEqual(refused({ startingSeat: 3 }, 3), ['badOptions', 'M2.4']);
     assert.throws(() => manila.setup(accepted({ startingSeat: 3 }), 3, '0'.repeat(32)));

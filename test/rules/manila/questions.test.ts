@@ -80,6 +80,7 @@ describe('Manila: questions and answers', () => {
       { type: 'bid' },
       { type: 'bid', amount: -1 },
       { type: 'bid', amount: 1.5 },
+      { type: 'bid', amount: -0 },
       { type: 'bid', amount: '7' },
       { type: 'bid', amount: 1e9 },
       { type: 'bid', amount: 7, seat: 1 },

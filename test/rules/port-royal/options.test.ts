@@ -55,7 +55,7 @@ describe('Port Royal: options', () => {
   it('PR1.6 the starting seat may be fixed, to a seat that the table has', () => {
     assert.equal(accepted({}).startingSeat, 'random');
     assert.equal(accepted({ startingSeat: 4 }).startingSeat, 4);
-    for (const startingSeat of [-1, 5, 0.5, '1', null])
+    for (const startingSeat of [-1, 5, 0.5, -0, '1', null])
       assert.deepEqual(refused({ startingSeat }), ['badOptions', 'PR1.6']);
     assert.deepEqual(refused({ startingSeat: 2 }, 2), ['badOptions', 'PR1.6']);
     assert.throws(() => portRoyal.setup(accepted({ startingSeat: 2 }), 2, '0'.repeat(32)));

@@ -54,6 +54,7 @@ describe('Port Royal: questions and answers', () => {
       { type: 'hire' },
       { type: 'hire', slot: -1 },
       { type: 'hire', slot: 1.5 },
+      { type: 'hire', slot: -0 },
       { type: 'hire', slot: '1' },
       { type: 'hire', slot: 1e9 },
       { type: 'trade', slot: 1, price: 0 },
