@@ -64,7 +64,7 @@ export const TILES: Readonly<Record<Ware, Tile>> = Object.freeze({
 });
 
 /** A space of the port or of the shipyard: what it costs and what it pays. */
-export interface Berthing {
+interface Berthing {
   readonly cost: number;
   readonly payout: number;
 }

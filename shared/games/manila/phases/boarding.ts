@@ -6,7 +6,7 @@ import type { Boat, Move, Phase, State, Ware } from '../types.ts';
 import { boatOf, type Emitter, findBoat, isOn13, sendHome, vacantSeat } from '../zones.ts';
 import type { Step } from './step.ts';
 
-export type Boarding = Extract<Phase, { kind: 'boarding' }>;
+type Boarding = Extract<Phase, { kind: 'boarding' }>;
 
 /** M8.1: whether pirates may attack at all. */
 export const isDue = (state: Readonly<State>): boolean => state.pirates[0] !== null && state.boats.some(isOn13);

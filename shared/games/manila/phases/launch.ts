@@ -17,7 +17,7 @@ export const nextLane = (state: Readonly<State>): Lane => state.boats.findIndex(
 const toLaunch = (state: Readonly<State>): Boat => at(state.boats, nextLane(state));
 
 /** M5.3: starts of 0 to 5 that leave the boats behind it a way to the sum of 9. */
-export function startRange(state: Readonly<State>): readonly [lowest: number, highest: number] {
+function startRange(state: Readonly<State>): readonly [lowest: number, highest: number] {
   const { startSum, highestStart } = NUMBERS;
   let left = startSum;
   let behind = -1;

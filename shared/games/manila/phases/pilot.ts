@@ -7,7 +7,7 @@ import type { Boat, Move, Phase, Pilot, State } from '../types.ts';
 import { advanceBoat, anyAtSea, berthBoat, boatOf, type Emitter, findBoat } from '../zones.ts';
 import type { Step } from './step.ts';
 
-export type Piloting = Extract<Phase, { kind: 'pilot' }>;
+type Piloting = Extract<Phase, { kind: 'pilot' }>;
 
 /** M9.1: who comes first; null: nobody is left to act. */
 export function firstPilot(state: Readonly<State>): Pilot | null {

@@ -17,7 +17,7 @@ const takesCrew = (state: Readonly<State>, boat: Readonly<Boat>): boolean =>
   boat.berth === null || (state.rules.seatsOnDockedBoats && boat.berth.haven === 'port');
 
 /** Which place of the space comes next (M6.6); −1: none is vacant and legal. */
-export function nextPlace(state: Readonly<State>, spot: Spot): number {
+function nextPlace(state: Readonly<State>, spot: Spot): number {
   switch (spot.kind) {
     case 'seat': {
       const boat = findBoat(state, spot.ware);
@@ -37,7 +37,7 @@ export function nextPlace(state: Readonly<State>, spot: Spot): number {
 }
 
 /** M1.3 – M1.5 */
-export function costOf(spot: Spot, place: number): number {
+function costOf(spot: Spot, place: number): number {
   switch (spot.kind) {
     case 'seat':
       return seatCost(spot.ware, place);
@@ -72,7 +72,7 @@ function isFor(state: Readonly<State>, spot: Spot, funds: number): boolean {
 }
 
 /** M6.7: there is a space to pay for, and he can pay for none. Insurance, which costs nothing, does not count. */
-export function isDestitute(state: Readonly<State>, seat: Seat): boolean {
+function isDestitute(state: Readonly<State>, seat: Seat): boolean {
   const funds = fundsOf(playerOf(state, seat));
   return !anyFor(state, funds) && anyFor(state, Number.POSITIVE_INFINITY);
 }

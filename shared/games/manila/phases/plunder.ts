@@ -7,7 +7,7 @@ import { berthBoat, boatOf, crewOf, type Emitter, isOn13, sendHome } from '../zo
 import { bootyOf, transfer } from './settlement.ts';
 import type { Step } from './step.ts';
 
-export type Plunder = Extract<Phase, { kind: 'plunder' }>;
+type Plunder = Extract<Phase, { kind: 'plunder' }>;
 
 export function captainOf(state: Readonly<State>): Seat {
   const [captain] = state.pirates;
