@@ -136,7 +136,14 @@ function factsOf(dict: ManilaDict, space: Space, view: View, odds: boolean): Zoo
     const chance = chances?.[parts.kind][parts.letter];
     return [
       { label: t.pays, value: String(BERTHS[parts.letter].payout) },
-      ...(chance ? [{ label: t.chance, value: notes.chance({ percent: percentOf(chance.sure) }) }] : []),
+      ...(chance
+        ? [
+            {
+              label: t.chance,
+              value: notes.chance({ percent: percentOf(chance.sure), most: percentOf(chance.possible) }),
+            },
+          ]
+        : []),
     ];
   }
   if (parts.kind !== 'insurance') return [];

@@ -1,5 +1,6 @@
 import type { Params, Seat } from '../../../shared/engine/core.ts';
 import {
+  type BerthOdds,
   boatOdds,
   funds,
   insuranceOdds,
@@ -218,13 +219,17 @@ function placeNotes({ dict, view, seat, odds }: Asking, space: Space, pays: numb
   const chances = odds ? voyageOdds(view) : null;
   if (!chances) return [gain];
   if (parts.kind === 'port' || parts.kind === 'shipyard')
-    return [gain, notes.chance({ percent: percentOf(chances[parts.kind][parts.letter].sure) })];
+    return [gain, berthChance(dict, chances[parts.kind][parts.letter])];
   const boat = parts.kind === 'seat' ? chances.boats.find(({ ware }) => ware === parts.ware) : undefined;
   if (!boat) return [gain];
   // whether pirates will wait there cannot be known
   const on13 = boat.on13 > 0 ? notes.on13({ percent: percentOf(boat.on13) }) : '';
   return [gain, notes.chance({ percent: percentOf(boat.arrive) }), on13];
 }
+
+/** From what the dice alone bring to what the pirates may send there besides. */
+export const berthChance = ({ notes }: ManilaDict, { sure, possible }: BerthOdds): string =>
+  notes.chance({ percent: percentOf(sure), most: percentOf(possible) });
 
 /** The move that somebody means who taps there. */
 function meant(view: View, target: TargetId): Move | null {

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
+import { berthChance } from './manila-moves.ts';
 import { percentOf } from './telling.ts';
 
 interface Props {
@@ -138,7 +139,7 @@ function BerthsInWords({ dict, speech: s, view, chances }: Props & { readonly ch
                 <td>{BERTHS[letter].payout}</td>
                 <td>{takenBy(dict, s, view[haven][letter])}</td>
                 <td>{boat ? dict.wares[boat.ware] : '–'}</td>
-                {chances && <td>{percentOf(chances[haven][letter].sure)} %</td>}
+                {chances && <td>{berthChance(dict, chances[haven][letter])}</td>}
               </tr>
             );
           })}

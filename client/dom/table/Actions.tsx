@@ -88,7 +88,7 @@ export function Actions(props: ActionsProps) {
         </ul>
       )}
       <ul
-        class={`${shown > 3 ? 'many' : ''} ${tucked.length > 0 || headings.length > 0 || props.dials.size > 0 ? 'stacked' : ''}`}
+        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${tucked.length > 0 || headings.length > 0 || props.dials.size > 0 ? 'stacked' : ''}`}
         aria-busy={props.busy}
         data-seq={props.seq}
       >

@@ -78,7 +78,7 @@ const spaceText: SpaceNames = {
 const notes: ManilaDict['notes'] = {
   gain: (p) => nameOf(gains(p), p.space),
   pledges: (p) => `verpfändet ${shares(p.n)}`,
-  chance: (p) => `${p.percent} %`,
+  chance: (p) => (p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`),
   on13: (p) => `${p.percent} % auf der 13`,
   worst: (p) => `schlimmstenfalls ${p.amount}`,
   expected: (p) => `im Schnitt etwa ${p.amount}`,

@@ -81,7 +81,8 @@ const spaceText: SpaceNames = {
 const notes = {
   gain: (p: { space: Space; pays: number }) => nameOf(gains(p), p.space),
   pledges: (p: { n: number }) => `pledges ${shares(p.n)}`,
-  chance: (p: { percent: number }) => `${p.percent} %`,
+  chance: (p: { percent: number; most?: number }) =>
+    p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`,
   on13: (p: { percent: number }) => `${p.percent} % on 13`,
   /** the insurer's worst case, and what to expect */
   worst: (p: { amount: number }) => `${p.amount} at worst`,

@@ -74,7 +74,7 @@ const spaceText: SpaceNames = {
 const notes: ManilaDict['notes'] = {
   gain: (p) => nameOf(gains(p), p.space),
   pledges: (p) => `${shares(p.n)} en gage`,
-  chance: (p) => `${p.percent} %`,
+  chance: (p) => (p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`),
   on13: (p) => `${p.percent} % sur 13`,
   worst: (p) => `${p.amount} au pire`,
   expected: (p) => `environ ${p.amount} en moyenne`,
@@ -292,7 +292,7 @@ export const manilaFr: ManilaDict = {
     chance: 'Chances',
     others: 'Pirates, pilotes, assurance',
     captain: 'Capitaine des pirates',
-    secondPirate: 'Second pirate',
+    secondPirate: 'Deuxième pirate',
     smallPilot: 'Petit pilote',
     largePilot: 'Grand pilote',
     insurer: 'Assurance',

@@ -44,7 +44,7 @@ export const tableDe: TableDict = {
   actions: {
     heading: 'Deine Züge',
     all: (p) => `Alle ${p.n} Möglichkeiten`,
-    choose: 'Wähle ein leuchtendes Feld',
+    choose: 'Wähle, was leuchtet',
     less: 'Weniger',
     more: 'Mehr',
     least: 'mindestens',

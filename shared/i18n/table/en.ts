@@ -47,7 +47,7 @@ export const tableEn = {
     heading: 'Your moves',
     /** opens the list of what glows on the table */
     all: (p: { n: number }) => `All ${p.n} choices`,
-    choose: 'Choose a glowing space',
+    choose: 'Choose what glows',
     less: 'Less',
     more: 'More',
     least: 'least',

@@ -44,7 +44,7 @@ export const tableFr: TableDict = {
   actions: {
     heading: 'Tes coups',
     all: (p) => `Les ${p.n} choix`,
-    choose: 'Choisis une case qui brille',
+    choose: 'Choisis ce qui brille',
     less: 'Moins',
     more: 'Plus',
     least: 'minimum',
