@@ -279,8 +279,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     return this.settings.speed === 'fast' ? 0.5 : 1;
   }
 
-  /** The longer the queue, the shorter the breath. */
+  /** The more waits, the shorter the breath. */
   protected keepUp(): void {
-    this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.backlog / 3));
+    this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.haste / 3));
   }
 }

@@ -65,6 +65,12 @@ export class Director<E, V> {
     return this.queue.slice(1).reduce((sum, step) => sum + this.weight(step), 0);
   }
 
+  /** How much the telling should hasten: what waits, and if anything does, all of a long step that it waits for. */
+  get haste(): number {
+    const [now, next] = this.queue;
+    return now && next ? this.backlog + Math.max(0, this.weight(now, this.done) - 1) : 0;
+  }
+
   private weight({ events }: Told<E, V>, from = 0): number {
     const { performer } = this;
     // a step is never nothing, or a flood of them would never be cut short

@@ -167,6 +167,26 @@ describe('The director of the stage', () => {
     assert.deepEqual(t.seen.slice(6), ['halt', 'settle 40']);
   });
 
+  it('hastens by what waits, and through a long step only when something waits behind it', async () => {
+    const t = telling({ weigh });
+    t.director.begin(0, 0);
+    t.director.push(step(1, '1', '1.5', '1'));
+    assert.equal(t.director.haste, 0, 'nobody waits');
+    t.director.push(step(2, '0.4'));
+    const close = (haste: number): void => assert.ok(Math.abs(t.director.haste - haste) < 1e-9, `${t.director.haste}`);
+    close(0.5 + 2.6);
+    await t.finish();
+    close(0.5 + 1.6);
+    await t.finish();
+    close(0.5 + 0.1);
+    await t.finish();
+    assert.equal(t.director.haste, 0);
+    const even = telling();
+    even.director.begin(0, 0);
+    for (let seq = 1; seq <= 3; seq++) even.director.push(step(seq, 'a', 'b'));
+    assert.equal(even.director.haste, 2);
+  });
+
   it('a skip ends the running animation and nothing of the old run goes on', async () => {
     const t = telling();
     t.director.begin(0, 0);
