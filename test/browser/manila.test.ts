@@ -113,7 +113,12 @@ describe('Manila', () => {
           await person.page.getByRole('button', { name: 'Close the account' }).click();
         }
         if (moves.some(isBid) && made > 0) await picture('auction');
-        if (moves.some(({ target }) => target.startsWith('space:')) && made > 8) await picture('placement');
+        if (moves.some(({ target }) => target.startsWith('space:')) && made > 8 && !taken.has('placement')) {
+          // the list of choices lies over the board
+          await person.page.keyboard.press('a');
+          await picture('placement');
+          await person.page.keyboard.press('a');
+        }
         if (moves.some(({ target }) => target === 'dice')) await picture('roll');
         return false;
       });
