@@ -14,8 +14,7 @@ const names = `
   card-draw card-pick play-button card-random card-discard anticlockwise-rotation check-mark cancel exit-door trophy laurel-crown laurels
   papers tied-scroll scroll-unfurled swap-bag locked-chest open-treasure-chest bindle person player-next door-handle share linked-rings
   plain-circle pointing magnifying-glass info cannon-shot wave-crest flying-flag clockwork hamburger-menu world
-  gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth coffee-beans pirate-flag stack
-  inverted-dice-1 inverted-dice-2 inverted-dice-3 inverted-dice-4 inverted-dice-5 inverted-dice-6 cargo-crate
+  gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth pirate-flag stack
 `
   .trim()
   .split(/\s+/);

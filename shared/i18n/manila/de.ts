@@ -329,7 +329,6 @@ export const manilaDe: ManilaDict = {
     toBank: 'an die Hafenkasse',
     to: (p) => `an ${p.name}`,
     nothing: 'nichts',
-    total: 'Summe',
     summary: (p) => {
       const names = (list: readonly Ware[]) =>
         listed(

@@ -346,7 +346,6 @@ export const manilaEn = {
     toBank: 'to the bank',
     to: (p: { name: string }) => `to ${p.name}`,
     nothing: 'nothing',
-    total: 'Total',
     /** said when it opens */
     summary: (p: { voyage: number; arrived: readonly Ware[]; lost: readonly Ware[]; you: number | null }) => {
       const names = (list: readonly Ware[]) =>

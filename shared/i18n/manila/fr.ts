@@ -329,7 +329,6 @@ export const manilaFr: ManilaDict = {
     toBank: 'à la caisse du port',
     to: (p) => `à ${p.name}`,
     nothing: 'rien',
-    total: 'Total',
     summary: (p) => {
       const names = (list: readonly Ware[]) =>
         listed(

@@ -47,7 +47,6 @@ export const tableDe: TableDict = {
     choose: 'Wähle, was leuchtet',
     less: 'Weniger',
     more: 'Mehr',
-    least: 'mindestens',
     range: (p) => (p.min === p.max ? `${p.min}` : `${p.min} bis ${p.max}`),
   },
 

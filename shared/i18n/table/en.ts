@@ -50,7 +50,6 @@ export const tableEn = {
     choose: 'Choose what glows',
     less: 'Less',
     more: 'More',
-    least: 'least',
     /** beside an amount that can be dialled */
     range: (p: { min: number; max: number }) => (p.min === p.max ? `${p.min}` : `${p.min} to ${p.max}`),
   },

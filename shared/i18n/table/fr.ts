@@ -47,7 +47,6 @@ export const tableFr: TableDict = {
     choose: 'Choisis ce qui brille',
     less: 'Moins',
     more: 'Plus',
-    least: 'minimum',
     range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),
   },
 
