@@ -100,7 +100,7 @@ describe('Manila: the animations', () => {
         settlement = settling.has(breath.events[0]?.type ?? '') ? settlement + ms : 0;
         assert.ok(settlement < 5500, `a settlement of ${settlement} ms`);
       }
-    });
+    }).timeout(60_000);
   }
 
   it('can be halted at any moment, and nothing is left of them', async () => {
@@ -119,5 +119,5 @@ describe('Manila: the animations', () => {
       assert.equal(t.alive(), t.pieces(breath.after).length, breath.events[0]?.type);
     }
     assert.ok(halts > breaths.length / 4, `only ${halts} were halted`);
-  });
+  }).timeout(60_000);
 });
