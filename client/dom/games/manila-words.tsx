@@ -11,6 +11,7 @@ import {
 } from '../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
+import { WordTable } from '../ui/WordTable.tsx';
 import { berthChance } from './manila-moves.ts';
 import { percentOf } from './telling.ts';
 
@@ -52,8 +53,8 @@ function AuctionInWords({ dict, speech: s, auction }: Props & { readonly auction
       <ul>
         {auction.bids.map((amount, seat) => {
           const name = s.name(seat);
-          if (auction.passed[seat]) return <li key={name}>{t.passed({ name })}</li>;
-          return amount === null ? null : <li key={name}>{t.bid({ name, amount })}</li>;
+          if (auction.passed[seat]) return <li key={seat}>{t.passed({ name })}</li>;
+          return amount === null ? null : <li key={seat}>{t.bid({ name, amount })}</li>;
         })}
       </ul>
     </>
@@ -80,72 +81,48 @@ function BoatsInWords({ dict, speech: s, view, chances }: Props & { readonly cha
       </>
     );
   return (
-    <div class="scroll">
-      <table>
-        <caption>{t.boats}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.boat}</th>
-            <th scope="col">{t.where}</th>
-            <th scope="col">{t.cargo}</th>
-            <th scope="col">{t.seats}</th>
-            {chances && <th scope="col">{t.arrives}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {view.boats.map((boat, lane) => (
-            <tr key={boat.ware}>
-              <th scope="row">{dict.wares[boat.ware]}</th>
-              <td>{whereIs(dict, boat)}</td>
-              <td>{TILES[boat.ware].payout}</td>
-              <td>
-                {boat.seats
-                  .map((seat, at) => (seat === null ? t.free({ cost: TILES[boat.ware].costs[at] ?? 0 }) : s.name(seat)))
-                  .join(', ')}
-              </td>
-              {chances && <td>{percentOf(chances.boats[lane]?.arrive ?? 0)} %</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WordTable
+      caption={t.boats}
+      heads={[t.boat, t.where, t.cargo, t.seats, ...(chances ? [t.arrives] : [])]}
+      rows={view.boats.map((boat, lane) => ({
+        id: boat.ware,
+        cells: [
+          dict.wares[boat.ware],
+          whereIs(dict, boat),
+          TILES[boat.ware].payout,
+          seatsOf(dict, s, boat),
+          ...(chances ? [`${percentOf(chances.boats[lane]?.arrive ?? 0)} %`] : []),
+        ],
+      }))}
+    />
   );
 }
 
+const seatsOf = ({ inWords: t }: ManilaDict, s: Speech, { ware, seats }: BoatView): string =>
+  seats.map((seat, at) => (seat === null ? t.free({ cost: TILES[ware].costs[at] ?? 0 }) : s.name(seat))).join(', ');
+
 function BerthsInWords({ dict, speech: s, view, chances }: Props & { readonly chances: VoyageOdds | null }) {
   const { inWords: t } = dict;
-  const rows = (['port', 'shipyard'] as const).flatMap((haven) => LETTERS.map((letter) => ({ haven, letter })));
+  const berths = (['port', 'shipyard'] as const).flatMap((haven) => LETTERS.map((letter) => ({ haven, letter })));
   return (
-    <div class="scroll">
-      <table>
-        <caption>{t.berths}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.space}</th>
-            <th scope="col">{t.cost}</th>
-            <th scope="col">{t.pays}</th>
-            <th scope="col">{t.who}</th>
-            <th scope="col">{t.boat}</th>
-            {chances && <th scope="col">{t.chance}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ haven, letter }) => {
-            const boat = view.boats.find(({ berth }) => berth?.haven === haven && berth.letter === letter);
-            return (
-              <tr key={haven + letter}>
-                <th scope="row">{t.berth({ haven, letter })}</th>
-                <td>{BERTHS[letter].cost}</td>
-                <td>{BERTHS[letter].payout}</td>
-                <td>{takenBy(dict, s, view[haven][letter])}</td>
-                <td>{boat ? dict.wares[boat.ware] : '–'}</td>
-                {chances && <td>{berthChance(dict, chances[haven][letter])}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <WordTable
+      caption={t.berths}
+      heads={[t.space, t.cost, t.pays, t.who, t.boat, ...(chances ? [t.chance] : [])]}
+      rows={berths.map(({ haven, letter }) => {
+        const boat = view.boats.find(({ berth }) => berth?.haven === haven && berth.letter === letter);
+        return {
+          id: haven + letter,
+          cells: [
+            t.berth({ haven, letter }),
+            BERTHS[letter].cost,
+            BERTHS[letter].payout,
+            takenBy(dict, s, view[haven][letter]),
+            boat ? dict.wares[boat.ware] : '–',
+            ...(chances ? [berthChance(dict, chances[haven][letter])] : []),
+          ],
+        };
+      })}
+    />
   );
 }
 
@@ -175,62 +152,24 @@ function OthersInWords({ dict, speech: s, view }: Props) {
 function MarketInWords({ dict, view }: Props) {
   const { inWords: t } = dict;
   return (
-    <div class="scroll">
-      <table>
-        <caption>{t.market}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.ware}</th>
-            <th scope="col">{t.value}</th>
-            <th scope="col">{t.supply}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {WARES.map((ware) => (
-            <tr key={ware}>
-              <th scope="row">{dict.wares[ware]}</th>
-              <td>{view.values[ware]}</td>
-              <td>{view.supply[ware]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WordTable
+      caption={t.market}
+      heads={[t.ware, t.value, t.supply]}
+      rows={WARES.map((ware) => ({ id: ware, cells: [dict.wares[ware], view.values[ware], view.supply[ware]] }))}
+    />
   );
 }
 
 function PlayersInWords({ dict, speech: s, view }: Props) {
   const { inWords: t } = dict;
   return (
-    <div class="scroll">
-      <table>
-        <caption>{t.players}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.player}</th>
-            <th scope="col">{t.pesos}</th>
-            <th scope="col">{t.accomplices}</th>
-            <th scope="col">{t.shares}</th>
-            <th scope="col">{t.pledged}</th>
-            <th scope="col">{t.known}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.players.map((player, seat) => {
-            const known = (player.hand ?? player.bought).map((ware) => dict.wares[ware]).join(', ');
-            return (
-              <tr key={s.name(seat)}>
-                <th scope="row">{s.name(seat)}</th>
-                <td>{player.cash ?? t.hidden}</td>
-                <td>{player.accomplices}</td>
-                <td>{player.shares}</td>
-                <td>{player.pledged}</td>
-                <td>{known || '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <WordTable
+      caption={t.players}
+      heads={[t.player, t.pesos, t.accomplices, t.shares, t.pledged, t.known]}
+      rows={view.players.map(({ cash, accomplices, shares, pledged, hand, bought }, seat) => {
+        const known = (hand ?? bought).map((ware) => dict.wares[ware]).join(', ');
+        return { id: seat, cells: [s.name(seat), cash ?? t.hidden, accomplices, shares, pledged, known || '–'] };
+      })}
+    />
   );
 }

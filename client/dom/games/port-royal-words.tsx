@@ -2,6 +2,7 @@ import { bustRisk, type FaceId, type View } from '../../../shared/games/port-roy
 import type { PortRoyalDict } from '../../../shared/i18n/port-royal/en.ts';
 import type { PortRoyalSpeech } from '../../../shared/i18n/port-royal/speech.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
+import { WordTable } from '../ui/WordTable.tsx';
 
 interface Props {
   readonly dict: PortRoyalDict;
@@ -68,32 +69,13 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
   const { inWords: t, score, facts } = dict;
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
-    <div class="scroll">
-      <table>
-        <caption>{t.players}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.player}</th>
-            <th scope="col">{score.influence}</th>
-            <th scope="col">{score.coins}</th>
-            <th scope="col">{facts.swords}</th>
-            <th scope="col">{t.crew}</th>
-            <th scope="col">{t.done}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.players.map((player, seat) => (
-            <tr key={s.name(seat)}>
-              <th scope="row">{s.name(seat)}</th>
-              <td>{player.influence}</td>
-              <td>{player.coins}</td>
-              <td>{player.swords}</td>
-              <td>{names(player.tableau)}</td>
-              <td>{player.expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WordTable
+      caption={t.players}
+      heads={[t.player, score.influence, score.coins, facts.swords, t.crew, t.done]}
+      rows={view.players.map(({ influence, coins, swords, tableau, expeditions }, seat) => {
+        const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
+        return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done] };
+      })}
+    />
   );
 }
