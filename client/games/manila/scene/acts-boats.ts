@@ -11,7 +11,7 @@ import { bodyOf } from '../../../stage/piece.ts';
 import type { Act, Of } from './act.ts';
 import { unitOf } from './act.ts';
 import { depths } from './depths.ts';
-import { boatKey, dieKey, offerKey, tileKey } from './keys.ts';
+import { accompliceKey, boatKey, dieKey, offerKey, tileKey } from './keys.ts';
 
 const laneOf = (act: Act, ware: Ware): number => act.after.table.boats.findIndex((boat) => boat.ware === ware);
 
@@ -151,8 +151,11 @@ export async function launch(act: Act, { ware, start }: Of<'boatLaunched'>): Pro
   await others;
 }
 
-/** By its die, space by space; past 13 it is in port at once (M7.1, M7.2). */
-export async function sail(act: Act, { ware, from, to }: Of<'boatSailed' | 'boatSteered'>): Promise<void> {
+/** By its die or by a pilot, who shows himself, space by space; past 13 it is in port at once (M7.1, M7.2, M9.4). */
+export async function sail(act: Act, event: Of<'boatSailed' | 'boatSteered'>): Promise<void> {
+  const { ware, from, to } = event;
+  const pilot = event.type === 'boatSteered' ? act.board.sprite(accompliceKey(`pilot:${event.pilot}`)) : null;
+  if (pilot) await bump(act, pilot, 1.3, 240);
   act.sound('sail');
   await sailAlong(act, ware, from, to);
 }
