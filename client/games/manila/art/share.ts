@@ -1,9 +1,10 @@
 import type { Ware } from '../../../../shared/games/manila/index.ts';
 import type { Ctx, Kit } from '../../../art/canvas.ts';
-import { box, engraving, gradient, icon, shadowed } from '../../../art/canvas.ts';
+import { box, engraving, gradient, icon } from '../../../art/canvas.ts';
+import { miniCard } from '../../../art/mini.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { display, parchment, prose, sepia } from '../../../art/tokens.ts';
+import { display, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { seal } from './figures.ts';
 import { wareLooks } from './wares.ts';
@@ -68,16 +69,7 @@ export const miniShareSkin = (ware: Ware, width: number, height: number): Skin =
   pad: 6,
   paint(ctx) {
     const { colour, emblem } = wareLooks[ware];
-    ctx.scale(width / 36, width / 36);
-    ctx.fillStyle = sepia;
-    box(ctx, -1.5, -1.5, 39, 49, 6);
-    shadowed(ctx, 'rgba(0,0,0,.5)', 4, 2, () => ctx.fill());
-    box(ctx, 0, 0, 36, 46, 5);
-    ctx.fillStyle = parchment;
-    ctx.fill();
-    box(ctx, 0, 0, 36, 11, [5, 5, 0, 0]);
-    ctx.fillStyle = colour;
-    ctx.fill();
+    miniCard(ctx, width, 11, colour);
     icon(ctx, emblem, 18, 28, 26, sepia);
   },
 });

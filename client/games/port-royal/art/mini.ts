@@ -1,9 +1,10 @@
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
-import { box, icon, shadowed } from '../../../art/canvas.ts';
+import { icon } from '../../../art/canvas.ts';
+import { miniCard } from '../../../art/mini.ts';
 import { cloths } from '../../../art/pennant.ts';
 import { line } from '../../../art/text.ts';
-import { brass, brassHigh, numerals, parchment, sepia } from '../../../art/tokens.ts';
+import { brass, brassHigh, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { emblemOf } from './emblems.ts';
 
@@ -16,17 +17,8 @@ export function miniSkin(id: FaceId, width: number, height: number): Skin {
     pad: Math.ceil(width * 0.26),
     paint(ctx) {
       const face = faceBy(id);
-      ctx.scale(width / 36, width / 36);
-      ctx.fillStyle = sepia;
-      box(ctx, -1.5, -1.5, 39, 49, 6);
-      shadowed(ctx, 'rgba(0,0,0,.5)', 4, 2, () => ctx.fill());
-      box(ctx, 0, 0, 36, 46, 5);
-      ctx.fillStyle = parchment;
-      ctx.fill();
-      box(ctx, 0, 0, 36, 7, [5, 5, 0, 0]);
       const trader = face.kind === 'person' && face.colour ? cloths[face.colour].colour : null;
-      ctx.fillStyle = trader ?? (face.kind === 'expedition' ? brass : '#6A4A2C');
-      ctx.fill();
+      miniCard(ctx, width, 7, trader ?? (face.kind === 'expedition' ? brass : '#6A4A2C'));
       icon(ctx, emblemOf(face), 18, 26, 25, sepia);
       const influence = face.kind === 'person' || face.kind === 'expedition' ? face.influence : 0;
       if (influence === 0) return;
