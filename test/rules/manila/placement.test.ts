@@ -6,6 +6,15 @@ const round = (situation: Situation = {}): Table => table({ moment: 'placement',
 
 /** Cash 1 and every share pledged. */
 const BROKE = { cash: [1], pledged: [2] };
+/** The last round, with every space but insurance taken and every boat in port. */
+const CROWDED: Situation = {
+  boats: { nutmeg: 'port', silk: 'port', jade: 'port' },
+  rolls: 2,
+  port: { A: 0, B: 1, C: 2 },
+  shipyard: { A: 0, B: 1, C: 2 },
+  pirates: [0, 1],
+  pilots: { small: 2, large: 1 },
+};
 const EVERYWHERE = places(
   'port:A',
   'port:B',
@@ -206,16 +215,7 @@ describe('Manila: placement', () => {
   });
 
   it('M6.7 A28 C26 only insurance vacant: nobody is destitute, and those after him are skipped', () => {
-    const at = round({
-      cash: [0],
-      pledged: [2],
-      boats: { nutmeg: 'port', silk: 'port', jade: 'port' },
-      rolls: 2,
-      port: { A: 0, B: 1, C: 2 },
-      shipyard: { A: 0, B: 1, C: 2 },
-      pirates: [0, 1],
-      pilots: { small: 2, large: 1 },
-    });
+    const at = round({ ...CROWDED, cash: [0], pledged: [2] });
     at.asks(0, 'placement', ['place insurance', 'pass']).inHand(1, 0, 1);
     at.plays(0, 'place insurance').tells('voyageEnded').doesNotTell('roundPassed');
   });
@@ -227,15 +227,7 @@ describe('Manila: placement', () => {
   });
 
   it('M6.9 without a vacant space he is skipped, silently', () => {
-    const at = round({
-      boats: { nutmeg: 'port', silk: 'port', jade: 'port' },
-      rolls: 2,
-      port: { A: 0, B: 1, C: 2 },
-      shipyard: { A: 0, B: 1, C: 2 },
-      pirates: [0, 1],
-      pilots: { small: 2, large: 1 },
-      insurer: 2,
-    });
+    const at = round({ ...CROWDED, insurer: 2 });
     at.doesNotTell('roundPassed').tells('roundBegan', { round: 4 }).tells('voyageEnded').asks(0, 'auction');
   });
 
