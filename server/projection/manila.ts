@@ -87,7 +87,6 @@ const PromptState = schema(
     left: t.array('uint8'),
     roll: t.uint8().default(0),
     index: t.uint8().default(0),
-    asked: t.uint8().default(0),
     boarded: t.ref(BoardedState),
     pilot: t.string().default(''),
     moved: t.string().default(''),
@@ -205,7 +204,7 @@ function writeRules(target: SchemaType<typeof RulesState>, { schedule, startingS
   writeList(target.schedule, schedule);
 }
 
-const noPrompt = { seat: -1, lane: -1, ware: '', roll: 0, index: 0, asked: 0, pilot: '', moved: '' };
+const noPrompt = { seat: -1, lane: -1, ware: '', roll: 0, index: 0, pilot: '', moved: '' };
 
 /** Fields of another kind of prompt must go, or they would read as this one's. */
 function writePrompt(target: SchemaType<typeof PromptState>, prompt: PromptView): void {

@@ -43,7 +43,6 @@ interface PromptWire {
   readonly left: readonly Seat[];
   readonly roll: number;
   readonly index: 0 | 1;
-  readonly asked: number;
   readonly boarded: { readonly ware: Ware | ''; readonly seat: number };
   readonly pilot: Pilot;
   readonly moved: Ware | '';
@@ -119,7 +118,7 @@ const lettersOf = ({ A, B, C }: Readonly<Record<Letter, number>>): Record<Letter
 });
 
 function promptOf(wire: PromptWire): PromptView {
-  const { kind, seat, lane, ware, left, roll, index, asked, pilot, boats } = wire;
+  const { kind, seat, lane, ware, left, roll, index, pilot, boats } = wire;
   switch (kind) {
     case 'auction':
     case 'share':
@@ -133,7 +132,7 @@ function promptOf(wire: PromptWire): PromptView {
     case 'roll':
       return { kind, seat, roll };
     case 'boarding':
-      return { kind, seat, index, asked, boarded: boardedOf(wire.boarded) };
+      return { kind, seat, index, boarded: boardedOf(wire.boarded) };
     case 'pilot':
       return { kind, seat, pilot, moved: wordOf(wire.moved) };
     case 'plunder':

@@ -105,7 +105,7 @@ describe('Manila on the page', () => {
     const boarding: View = {
       ...view,
       voyage: 4,
-      prompt: { kind: 'boarding', seat: 0, index: 0, asked: 0, boarded: null },
+      prompt: { kind: 'boarding', seat: 0, index: 0, boarded: null },
     };
     const advice = presenter(0).advice(boarding, 0) ?? '';
     assert.match(advice, /ordinary crew/);

@@ -163,8 +163,8 @@ function phaseOf({ prompt, auction, round, outcome }: View): Phase {
     case 'placement':
       return { kind: 'placement', round, turn: prompt.seat, left: [...prompt.left] };
     case 'boarding': {
-      const { index, asked, boarded } = prompt;
-      return { kind: 'boarding', index, asked, boarded: boarded && { ...boarded } };
+      const { index, boarded } = prompt;
+      return { kind: 'boarding', index, boarded: boarded && { ...boarded } };
     }
     case 'pilot':
       return { kind: 'pilot', pilot: prompt.pilot, moved: prompt.moved };

@@ -103,8 +103,8 @@ export type Phase =
   /** `round` counts the placement rounds of the voyage from 1; `turn` is asked, `left` come after him */
   | { kind: 'placement'; round: number; turn: Seat; left: Seat[] }
   | { kind: 'roll' }
-  /** the pirate `index` (0 is the captain's place) is asked; `asked`: those of this boarding who were (M8.2) */
-  | { kind: 'boarding'; index: 0 | 1; asked: number; boarded: { ware: Ware; seat: number } | null }
+  /** the pirate `index` (0 is the captain's place) is asked; `boarded`: the seat that the one before him took */
+  | { kind: 'boarding'; index: 0 | 1; boarded: { ware: Ware; seat: number } | null }
   /** `moved`: the boat that the large pilot has moved by one already (M9.3) */
   | { kind: 'pilot'; pilot: Pilot; moved: Ware | null }
   /** plundered boats that the captain still sends, in lane order (M10.4) */
@@ -388,7 +388,6 @@ export type PromptView =
       readonly kind: 'boarding';
       readonly seat: Seat;
       readonly index: 0 | 1;
-      readonly asked: number;
       readonly boarded: { readonly ware: Ware; readonly seat: number } | null;
     }
   | { readonly kind: 'pilot'; readonly seat: Seat; readonly pilot: Pilot; readonly moved: Ware | null }

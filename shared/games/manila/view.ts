@@ -120,8 +120,8 @@ function promptView(state: Readonly<State>): PromptView {
     case 'roll':
       return { kind: 'roll', seat, roll: state.rolls + 1 };
     case 'boarding': {
-      const { index, asked, boarded } = phase;
-      return { kind: 'boarding', seat, index, asked, boarded: boarded && { ware: boarded.ware, seat: boarded.seat } };
+      const { index, boarded } = phase;
+      return { kind: 'boarding', seat, index, boarded: boarded && { ware: boarded.ware, seat: boarded.seat } };
     }
     case 'pilot':
       return { kind: 'pilot', seat, pilot: phase.pilot, moved: phase.moved };

@@ -12,7 +12,7 @@ type Boarding = Extract<Phase, { kind: 'boarding' }>;
 export const isDue = (state: Readonly<State>): boolean => state.pirates[0] !== null && state.boats.some(isOn13);
 
 export function enter(state: State): void {
-  state.phase = { kind: 'boarding', index: 0, asked: 0, boarded: null };
+  state.phase = { kind: 'boarding', index: 0, boarded: null };
 }
 
 export function pirateAsked(state: Readonly<State>, { index }: Boarding): Seat {
@@ -80,7 +80,6 @@ function checkEviction(state: Readonly<State>, phase: Boarding, boat: Boat, seat
 
 export function apply(state: State, phase: Boarding, move: Move, emit: Emitter): Step {
   const pirate = pirateAsked(state, phase);
-  phase.asked++;
   if (move.type === 'stay') {
     emit({ type: 'pirateStayed', seat: pirate });
     if (phase.index === 1) return 'done';
