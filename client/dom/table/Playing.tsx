@@ -138,7 +138,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       openList(choices);
     },
     confirm: () => chosen !== null && void act(chosen),
-    cancel: () => (chosen !== null ? choose(null) : list !== null ? openList(null) : report.show(false)),
+    cancel: () => (chosen !== null ? choose(null) : report.open ? report.show(false) : openList(null)),
     turn: (by) => dial && turn(dial, nearest(dial.amounts, dial.shown + by)),
     type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
     list: () => {
@@ -156,7 +156,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
   const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
-  const report = useReport(account, isOver, ({ summary }) => push(plain(summary)));
+  const choosing = buttons.some(({ tucked }) => tucked);
+  const report = useReport(account, { over: isOver, choosing }, ({ summary }) => push(plain(summary)));
   useEffect(() => {
     if (!isOver) return;
     let current = true;

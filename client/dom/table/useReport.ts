@@ -8,10 +8,14 @@ export interface ReportHandle {
 
 /**
  * Opens an account when it is new to somebody who was there; who comes later, or has seen the end, opens it himself.
- * `onNew` is told of each.
+ * One that has opened by itself is out of the way while its reader has to choose on the canvas. `onNew` is told of each.
  */
-export function useReport(report: Report | null, over: boolean, onNew: (report: Report) => void): ReportHandle {
-  const [open, show] = useState(false);
+export function useReport(
+  report: Report | null,
+  { over, choosing }: { readonly over: boolean; readonly choosing: boolean },
+  onNew: (report: Report) => void,
+): ReportHandle {
+  const [opened, setOpened] = useState<'itself' | 'asked' | null>(null);
   const seen = useRef<{ readonly key: string | null } | null>(null);
   const key = report?.key ?? null;
   useEffect(() => {
@@ -19,7 +23,10 @@ export function useReport(report: Report | null, over: boolean, onNew: (report: 
     seen.current = { key };
     if (!report || known === null || known.key === key) return;
     onNew(report);
-    if (!over) show(true);
+    if (!over) setOpened('itself');
   }, [key]);
-  return { open: open && report !== null, show };
+  return {
+    open: report !== null && (opened === 'asked' || (opened === 'itself' && !choosing)),
+    show: (open) => setOpened(open ? 'asked' : null),
+  };
 }
