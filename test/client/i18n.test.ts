@@ -5,6 +5,7 @@ import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
 import { loadGame, loadHouse, loadTable } from '../../shared/i18n/load.ts';
 import { nameOf } from '../../shared/i18n/manila/speech.ts';
+import { percentOf } from '../../shared/i18n/percent.ts';
 import { LANGS, type Lang, listed, plural } from '../../shared/i18n/plural.ts';
 import type { PortRoyalSpeech } from '../../shared/i18n/port-royal/speech.ts';
 import { pieces, plain, type Speech } from '../../shared/i18n/speech.ts';
@@ -312,5 +313,13 @@ describe('plural and list', () => {
       { text: 'Trader', bold: true },
       { text: '.', bold: false },
     ]);
+  });
+});
+
+describe('a chance in per cent', () => {
+  it('is 100 only when it is certain, and 0 only when it cannot be', () => {
+    assert.deepEqual([0, 1 / 216, 0.4, 215 / 216, 1].map(percentOf), [0, 1, 40, 99, 100]);
+    // what is left of a sum of fractions
+    assert.deepEqual([1 - (1 / 6) * 6 + 1e-16, 1 - 1e-15].map(percentOf), [0, 100]);
   });
 });

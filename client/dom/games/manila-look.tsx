@@ -15,6 +15,7 @@ import {
 } from '../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
 import { nameOf } from '../../../shared/i18n/manila/speech.ts';
+import { percentOf } from '../../../shared/i18n/percent.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import * as icons from '../../art/icons.ts';
 import { wareLooks } from '../../games/manila/art/wares.ts';
@@ -22,7 +23,6 @@ import type { TargetId } from '../../stage/stage.ts';
 import type { CardLook, ShareTint } from '../ui/Card.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import type { Pile, ZoomedCard } from './presenter.ts';
-import { percentOf } from './telling.ts';
 
 export const wareTints: Readonly<Record<Ware, ShareTint>> = {
   nutmeg: 'brown',
@@ -61,10 +61,10 @@ const isWare = (id: string): id is Ware => (WARES as readonly string[]).includes
 const isSpace = (id: string): id is Space => (SPACES as readonly string[]).includes(id);
 
 /** A ware, or a space, under whatever prefix the canvas keeps it. */
-export function zoomOf(dict: ManilaDict, id: string, view: View, odds: boolean): ZoomedCard | null {
+export function zoomOf(dict: ManilaDict, s: Speech, id: string, view: View, odds: boolean): ZoomedCard | null {
   const bare = id.replace(/^(?:ware|boat|space|share):/, '');
   if (isWare(bare)) return zoomedWare(dict, bare, view, odds);
-  return isSpace(bare) ? zoomedSpace(dict, bare, view, odds) : null;
+  return isSpace(bare) ? zoomedSpace(dict, s, bare, view, odds) : null;
 }
 
 function zoomedWare(dict: ManilaDict, ware: Ware, view: View, odds: boolean): ZoomedCard {
@@ -88,7 +88,7 @@ function zoomedWare(dict: ManilaDict, ware: Ware, view: View, odds: boolean): Zo
   };
 }
 
-function zoomedSpace(dict: ManilaDict, space: Space, view: View, odds: boolean): ZoomedCard {
+function zoomedSpace(dict: ManilaDict, s: Speech, space: Space, view: View, odds: boolean): ZoomedCard {
   const { zoom: t } = dict;
   const title = plain(nameOf(dict.spaces, space));
   const cost = costIn(view, space);
@@ -103,7 +103,7 @@ function zoomedSpace(dict: ManilaDict, space: Space, view: View, odds: boolean):
     },
     title,
     kind: t.space,
-    facts: [...(cost === null ? [] : [{ label: t.cost, value: String(cost) }]), ...factsOf(dict, space, view, odds)],
+    facts: [...(cost === null ? [] : [{ label: t.cost, value: String(cost) }]), ...factsOf(dict, s, space, view, odds)],
     text: nameOf(t.spaceText, space),
   };
 }
@@ -128,7 +128,7 @@ export function costIn(view: View, space: Space): number | null {
   }
 }
 
-function factsOf(dict: ManilaDict, space: Space, view: View, odds: boolean): ZoomedCard['facts'] {
+function factsOf(dict: ManilaDict, s: Speech, space: Space, view: View, odds: boolean): ZoomedCard['facts'] {
   const { zoom: t, notes } = dict;
   const parts = spotOf(space);
   const chances = odds ? voyageOdds(view) : null;
@@ -147,7 +147,8 @@ function factsOf(dict: ManilaDict, space: Space, view: View, odds: boolean): Zoo
     ];
   }
   if (parts.kind !== 'insurance') return [];
-  const due = insuranceOdds(view, view.insurer ?? -1);
+  // of whoever has it; of the reader, while it is free
+  const due = insuranceOdds(view, view.insurer ?? view.players.findIndex((_, seat) => s.isYou(seat)));
   return due ? [{ label: t.worst, value: `−${due.worst}` }] : [];
 }
 

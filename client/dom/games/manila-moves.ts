@@ -17,6 +17,7 @@ import {
   type Ware,
 } from '../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
+import { percentOf } from '../../../shared/i18n/percent.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import * as icons from '../../art/icons.ts';
 import { wareLooks } from '../../games/manila/art/wares.ts';
@@ -24,7 +25,7 @@ import { targetOf } from '../../games/manila/interaction.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { spaceIcon } from './manila-look.tsx';
 import type { MoveButton } from './presenter.ts';
-import { percentOf, quietRng } from './telling.ts';
+import { quietRng } from './telling.ts';
 
 /** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
 const few = 3;

@@ -10,10 +10,10 @@ import {
   WARES,
 } from '../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
+import { percentOf } from '../../../shared/i18n/percent.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import { WordTable } from '../ui/WordTable.tsx';
 import { berthChance } from './manila-moves.ts';
-import { percentOf } from './telling.ts';
 
 interface Props {
   readonly dict: ManilaDict;

@@ -45,7 +45,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       return dict.counter({ voyage, rolls });
     },
     report: (view) => reportOf(dict, s, view as View),
-    zoom: (id, view) => zoomOf(dict, id, view as View, odds(view as View)),
+    zoom: (id, view) => zoomOf(dict, s, id, view as View, odds(view as View)),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <ManilaInWords dict={dict} speech={s} view={view as View} odds={odds(view as View)} />,
     score: (view) => scoreOf(dict, view as View),

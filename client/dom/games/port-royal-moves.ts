@@ -11,13 +11,14 @@ import {
   type ShipFace,
   type View,
 } from '../../../shared/games/port-royal/index.ts';
+import { percentOf } from '../../../shared/i18n/percent.ts';
 import type { PortRoyalDict } from '../../../shared/i18n/port-royal/en.ts';
 import type { PortRoyalSpeech } from '../../../shared/i18n/port-royal/speech.ts';
 import * as icons from '../../art/icons.ts';
 import { targetOf } from '../../games/port-royal/interaction.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import type { MoveButton } from './presenter.ts';
-import { percentOf, quietRng } from './telling.ts';
+import { quietRng } from './telling.ts';
 
 const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   draw: 'D',

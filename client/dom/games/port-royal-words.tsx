@@ -1,4 +1,5 @@
 import { bustRisk, type FaceId, type View } from '../../../shared/games/port-royal/index.ts';
+import { percentOf } from '../../../shared/i18n/percent.ts';
 import type { PortRoyalDict } from '../../../shared/i18n/port-royal/en.ts';
 import type { PortRoyalSpeech } from '../../../shared/i18n/port-royal/speech.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
@@ -35,7 +36,7 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
           ))}
         </ul>
       )}
-      {risk !== null && <p>{t.risk({ percent: Math.round(risk * 100) })}</p>}
+      {risk !== null && <p>{t.risk({ percent: percentOf(risk) })}</p>}
       <h3>{t.expeditions}</h3>
       {view.table.length === 0 ? (
         <p>{t.expeditionsNone}</p>

@@ -4,9 +4,6 @@ import type { Speech } from '../../../shared/i18n/speech.ts';
 /** The quiet dice of imagination: what is asked of an imagined state never depends on what is hidden. */
 export const quietRng = () => rngOf('0'.repeat(32));
 
-/** A chance as people say it. */
-export const percentOf = (chance: number): number => Math.round(chance * 100);
-
 /** The sentence for an event, out of the lines of a dictionary; empty where the log says nothing. */
 export function sentenceFor<S extends Speech>(lines: object, event: { readonly type: string }, speech: S): string {
   const line = (lines as Readonly<Record<string, (e: typeof event, s: S) => string>>)[event.type];

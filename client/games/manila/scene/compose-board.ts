@@ -1,4 +1,5 @@
 import { NUMBERS } from '../../../../shared/games/manila/index.ts';
+import { percentOf } from '../../../../shared/i18n/percent.ts';
 import { hammerNails, lighthouse, pirateFlag, shipWheel, umbrella } from '../../../art/icons.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { pieceIn } from '../../../stage/piece.ts';
@@ -119,9 +120,8 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
     pieces.push(pieceIn(dieKey(boat.ware), place, depth + 0.5, (size) => dieSkin(boat.ware, die, size)));
   }
   if (chances && position !== null) {
-    const arrive = Math.round(chances.arrive * 100);
-    const thirteen = Math.round(chances.on13 * 100);
-    const percents = { arrive, thirteen, short: 100 - arrive - thirteen };
+    const { arrive, on13 } = chances;
+    const percents = { arrive: percentOf(arrive), thirteen: percentOf(on13), short: percentOf(1 - arrive - on13) };
     const place = lane.odds[position < 6 ? 1 : 0];
     pieces.push(pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h)));
   }
@@ -130,12 +130,10 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
 
 // --------------------------------------------------------------------------------------------- ashore
 
-const percent = (chance: number): number => Math.round(chance * 100);
-
 /** A range where pirates may decide; where there is no room for it, what is sure. */
 function chanceOf({ chance }: BerthOnTable, room: number): { chance?: string } {
   if (!chance || room < 22) return {};
-  const [sure, possible] = [percent(chance.sure), percent(chance.possible)];
+  const [sure, possible] = [percentOf(chance.sure), percentOf(chance.possible)];
   if (sure === possible) return { chance: `${sure}%` };
   return { chance: room < 38 ? `≥${sure}%` : `${sure}–${possible}%` };
 }
@@ -165,7 +163,8 @@ function areaPieces(table: Table, { key, title, emblem, panel, prints, sockets, 
     ...sockets
       .map((socket, i) => ({ socket, at: panel.slots[i]?.socket }))
       .sort(forSaleFirst)
-      .flatMap(({ socket, at }) => socketPieces(socket, at, spaceTarget(table, socket.space))),
+      // who sends a boat there hits the places of the panel as well
+      .flatMap(({ socket, at }) => socketPieces(socket, at, target ?? spaceTarget(table, socket.space))),
     ...prints.flatMap(({ gain }, i) => {
       const slot = panel.slots[i];
       if (!gain || !slot?.tucked) return [];

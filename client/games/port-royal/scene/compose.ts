@@ -1,5 +1,6 @@
 import type { FaceId, ShipColour } from '../../../../shared/games/port-royal/index.ts';
 import { FACES } from '../../../../shared/games/port-royal/index.ts';
+import { percentOf } from '../../../../shared/i18n/percent.ts';
 import { matSkin } from '../../../art/mat.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
@@ -76,7 +77,7 @@ export function platePieces(table: Table, places: Places): Piece[] {
 
 function watchPiece(table: Table, places: Places, text: Words): Piece {
   const flags = table.pennants.map(({ colour, seen }) => ({ colour, seen, name: text.faceName(shipFace(colour)) }));
-  const percent = table.risk === null ? null : Math.round(table.risk * 100);
+  const percent = table.risk === null ? null : percentOf(table.risk);
   const risk = percent === null ? null : { value: `${percent}%`, word: text.word('bustRisk'), high: percent >= 30 };
   const words = { title: places.kind === 'wide' ? text.word('shipsInHarbour') : '', risk };
   return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h));
