@@ -87,11 +87,17 @@ describe('options of a table', () => {
     assert.equal(valueIn(manila, { rules: 'en' }, option('showOdds')), true);
   });
 
-  it('are worth a word when they are switched on or differ from the preset', () => {
+  it('are worth a word when they differ from the preset, which itself is when it is not the usual one', () => {
     const english = { rules: 'en', largePilotMoves: 'upTo', placementPass: 'skipOne', hideCash: true, startValue: 0 };
     assert.deepEqual(
       remarkable(manila, english).map(({ key }) => key),
       ['rules', 'hideCash', 'placementPass'],
+    );
+    const usual = { rules: 'fr', ...manila.preset?.values.fr, showOdds: true, hideCash: false, startValue: 0 };
+    assert.deepEqual(remarkable(manila, usual), []);
+    assert.deepEqual(
+      remarkable(manila, { ...usual, showOdds: false, startValue: 5 }).map(({ key }) => key),
+      ['startValue', 'showOdds'],
     );
   });
 

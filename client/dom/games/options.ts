@@ -20,14 +20,13 @@ export function valueIn({ options, preset }: Choosable, touched: Touched, option
 export const textOf = (texts: Dict['games'][GameMeta['id']]['options'], { key }: OptionMeta): OptionText | undefined =>
   (texts as Readonly<Record<string, OptionText>>)[key];
 
-/** What is said of a table before the game: switches that are on, the preset, and choices that differ from it. */
+/** What is said of a table before the game: another preset than usual, and all that differs from the preset. */
 export function remarkable(game: Choosable, options: Touched): OptionMeta[] {
   const { preset } = game;
   const kept = preset ? { [preset.key]: options[preset.key] ?? '' } : {};
   return game.options.filter((option) => {
     const value = options[option.key];
     if (value === undefined) return false;
-    if (option.kind === 'flag') return value === true;
-    return option.key === preset?.key || value !== valueIn(game, kept, option);
+    return value !== (option.key === preset?.key ? option.default : valueIn(game, kept, option));
   });
 }

@@ -24,7 +24,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const isHost = me !== null && me === table.hostSeat;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
-  const chosen = chosenOf(table, games);
+  const chosen = chosenOf(table, games, t);
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
       <h2 id="waiting-heading">{t.heading}</h2>
@@ -72,15 +72,15 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
 }
 
 /** The options of the table that are worth a word. */
-function chosenOf(table: TableInfo, games: Dict['games']): string[] {
+function chosenOf(table: TableInfo, games: Dict['games'], { off }: TableDict['waiting']): string[] {
   const game = offered.find(({ id }) => id === table.game);
   const options = JSON.parse(table.options || '{}') as Touched;
   return (game ? remarkable(game, options) : []).flatMap((option) => {
     const text = textOf(games[table.game].options, option);
     if (!text) return [];
-    return option.kind === 'flag'
-      ? [text.label]
-      : [`${text.label}: ${text.values?.[String(options[option.key])] ?? ''}`];
+    const value = options[option.key];
+    if (option.kind === 'flag') return [value === true ? text.label : off({ what: text.label })];
+    return [`${text.label}: ${text.values?.[String(value)] ?? value}`];
   });
 }
 

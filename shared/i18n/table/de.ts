@@ -72,6 +72,7 @@ export const tableDe: TableDict = {
     private: 'Privat: nur wer den Link hat, findet diesen Tisch.',
     public: 'Öffentlich: der Tisch steht in der Übersicht.',
     options: 'Varianten an diesem Tisch',
+    off: (p) => `${p.what}: nein`,
   },
 
   end: {

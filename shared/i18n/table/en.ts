@@ -76,6 +76,7 @@ export const tableEn = {
     private: 'Private: only people with the link find this table.',
     public: 'Public: the table stands in the lobby.',
     options: 'Variants of this table',
+    off: (p: { what: string }) => `${p.what}: no`,
   },
 
   end: {

@@ -73,6 +73,7 @@ export const tableFr: TableDict = {
     private: 'Privée : il faut le lien pour trouver cette table.',
     public: 'Publique : la table figure à l’accueil.',
     options: 'Variantes de cette table',
+    off: (p) => `${p.what} : non`,
   },
 
   end: {
