@@ -6,14 +6,14 @@ import { createRequire } from 'node:module';
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
 const names = `
-  galleon caravel shooner-sailboat small-fishing-sailboat sailboat cellar-barrels
+  galleon caravel shooner-sailboat small-fishing-sailboat sailboat
   anchor house church swiss-army-knife scales crossed-sabres pirate-hat pirate-captain pirate-skull ample-dress jester-hat captain-hat-profile crown
   treasure-map skull-crossed-bones ship-wheel coins two-coins receive-money pay-money
-  compass sun moon beard woman-elf-face mustache robot-golem
-  spyglass quill-ink conversation cog sound-on sound-off rule-book key harbor-dock return-arrow meeple hourglass
-  card-draw card-pick play-button card-random card-discard anticlockwise-rotation check-mark cancel exit-door trophy laurel-crown laurels
-  papers tied-scroll scroll-unfurled swap-bag locked-chest open-treasure-chest bindle person player-next door-handle share linked-rings
-  plain-circle pointing magnifying-glass info cannon-shot wave-crest flying-flag clockwork hamburger-menu world
+  compass sun moon beard woman-elf-face mustache
+  spyglass quill-ink cog sound-on sound-off rule-book meeple hourglass
+  card-draw card-pick exit-door laurel-crown laurels
+  scroll-unfurled swap-bag person player-next share
+  flying-flag hamburger-menu
   gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth pirate-flag stack
 `
   .trim()
