@@ -77,7 +77,7 @@ describe('Manila: the story of a step', () => {
     ];
     for (const type of rare) assert.ok(seen.has(type), `no game had ${type}`);
     assert.ok(seen.has('stowaway'), 'no game had a stowaway');
-  });
+  }).timeout(60_000);
 
   it('never tells what a viewer may not see: hidden cash and hands stay hidden (M13.1, A9)', () => {
     for (const { before, events, viewer } of everyStep()) {
@@ -93,7 +93,7 @@ describe('Manila: the story of a step', () => {
         });
       }
     }
-  });
+  }).timeout(60_000);
 
   it('can be shown after every single event, with nobody in debt and no accomplice twice', () => {
     for (const { before, events, viewer } of everyStep()) {
@@ -117,7 +117,7 @@ describe('Manila: the story of a step', () => {
         }
       }
     }
-  });
+  }).timeout(60_000);
 
   it('does not touch the view it begins with', () => {
     for (const { before, events } of everyStep()) {
@@ -125,5 +125,5 @@ describe('Manila: the story of a step', () => {
       events.reduce(advance, before);
       assert.deepEqual(before, copy);
     }
-  });
+  }).timeout(60_000);
 });

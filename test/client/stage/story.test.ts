@@ -55,7 +55,7 @@ describe('Port Royal: the story of a step', () => {
       assert.deepEqual(told(end), told(taleOf(after)), JSON.stringify(events));
     });
     assert.ok(steps > 300, `only ${steps} steps`);
-  });
+  }).timeout(60_000);
 
   it('can be shown after every single event, with nobody in debt', () => {
     everyStep((before, events) => {
@@ -68,7 +68,7 @@ describe('Port Royal: the story of a step', () => {
         assert.ok(table.deck >= 0 && table.discard.count >= 0);
       }
     });
-  });
+  }).timeout(60_000);
 
   it('shows the drawn card until it has found its place', () => {
     const options = portRoyal.parseOptions({});
@@ -80,7 +80,7 @@ describe('Port Royal: the story of a step', () => {
     const moored = advance(drawn, { type: 'cardMoored', face: 'sailor-1', slot: view.nextSlot });
     assert.equal(moored.drawn, null);
     assert.equal(moored.view.harbour.at(-1)?.face, 'sailor-1');
-  });
+  }).timeout(60_000);
 
   it('does not touch the view it begins with', () => {
     everyStep((before, events) => {
@@ -88,5 +88,5 @@ describe('Port Royal: the story of a step', () => {
       events.reduce<Tale>(advance, taleOf(before));
       assert.deepEqual(before, copy);
     });
-  });
+  }).timeout(60_000);
 });
