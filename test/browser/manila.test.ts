@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { speculator } from './habits.ts';
-import { byClick, byKey, playOn, type Shown } from './playing.ts';
+import { byClick, byHand, byKey, playOn, type Shown } from './playing.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 const isBid = ({ label }: Shown) => /^Bid/.test(label);
@@ -91,6 +91,16 @@ describe('Manila', () => {
     await watcher.pictures('manila-account-spectator-phone');
     assert.deepEqual(await watcher.axe(), []);
     for (const person of [anneke, baptiste, watcher]) await person.leaves();
+  });
+
+  it('a voyage is sailed with the mouse on the table itself, with animations', async () => {
+    const person = await Person.comes(place, { settings: { speed: 'fast' } });
+    await person.opensTable('Chidi', { game: 'Manila' });
+    const { used, press } = byHand(person, (x, y) => person.page.mouse.click(x, y));
+    await playOn(person, speculator(30), press, () => false, 'section.report');
+    for (const place of ['ware', 'lane', 'space', 'dice'])
+      assert.ok(used.has(place), `touched: ${[...used].join(', ')}`);
+    await person.leaves();
   });
 
   for (const [size, device] of Object.entries({ desktop, phone }))

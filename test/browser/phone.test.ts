@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict';
 import { explorer } from './habits.ts';
-import { byClick, playOn } from './playing.ts';
+import { byClick, byHand, playOn } from './playing.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('hands on the canvas', () => {
   const place = openForTests();
 
-  /** Plays by touching the table itself: the deck to draw, a card twice to take it; buttons only where no card stands for a move. */
-  async function playByHand(
-    person: Person,
-    touch: (x: number, y: number) => Promise<void>,
-    moves: number,
-  ): Promise<Set<string>> {
-    const used = new Set<string>();
-    await playOn(
-      person,
-      explorer(),
-      async (move) => {
-        const { target } = move;
-        if (target === '') return byClick(person)(move);
-        const { x, y } = await person.at(target);
-        await touch(x, y);
-        used.add(target.split(':')[0] ?? '');
-        if (target !== 'deck') {
-          await person.page.locator('section[aria-label="Your moves"] button.chosen').waitFor();
-          await touch(x, y);
-        }
-      },
-      (made) => made >= moves && used.has('deck') && used.has('harbour'),
-    );
+  async function playByHand(person: Person, touch: (x: number, y: number) => Promise<void>, moves: number) {
+    const { used, press } = byHand(person, touch);
+    await playOn(person, explorer(), press, (made) => made >= moves && used.has('deck') && used.has('harbour'));
     return used;
   }
 

@@ -93,3 +93,31 @@ export const byClick =
   ({ page }: Person) =>
   ({ at }: Shown): Promise<void> =>
     page.locator(`section[aria-label="Your moves"] [data-at="${at}"]`).click();
+
+/**
+ * Makes a move on the table itself: its place once, and once more where the first touch only chooses; by its button where
+ * no place stands for it. Says which kinds of places were used.
+ */
+export function byHand(person: Person, touch: (x: number, y: number) => Promise<void>) {
+  const used = new Set<string>();
+  const press = async (move: Shown): Promise<void> => {
+    const { page } = person;
+    if (move.target === '') return byClick(person)(move);
+    const { x, y } = await person.at(move.target);
+    const before = await seqOf(person);
+    await touch(x, y);
+    used.add(move.target.split(':')[0] ?? '');
+    const chosen = page.locator('section[aria-label="Your moves"] button.chosen');
+    await page.waitForFunction(
+      (seq) =>
+        document.querySelector('section[aria-label="Your moves"] button.chosen') !== null ||
+        document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq') !== seq,
+      before,
+    );
+    if ((await chosen.count()) > 0) await touch(x, y);
+  };
+  return { used, press };
+}
+
+const seqOf = ({ page }: Person): Promise<string | null> =>
+  page.locator('section[aria-label="Your moves"] ul[data-seq]').getAttribute('data-seq');
