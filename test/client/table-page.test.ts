@@ -61,6 +61,15 @@ describe('taps on the canvas', () => {
     assert.deepEqual(tapped('harbour:2', buttons, null, true), { kind: 'act', at: 1 });
   });
 
+  it('only choose where one place stands for two moves: their buttons say which', () => {
+    const two = [
+      { target: 'lane:0:14', atOnce: false },
+      { target: 'lane:0:14', atOnce: false },
+    ];
+    assert.deepEqual(tapped('lane:0:14', two, null, true), { kind: 'choose', at: 0 });
+    assert.deepEqual(tapped('lane:0:14', two, 0, false), { kind: 'choose', at: 0 });
+  });
+
   it('ask for the reason where nothing is legal', () => {
     assert.deepEqual(tapped('harbour:3', buttons, null, true), { kind: 'ask' });
   });

@@ -29,6 +29,11 @@ export interface ActionsProps {
 /** What is longer than this stands beside the buttons, not over them. */
 const longest = 120;
 
+const classes = (are: Readonly<Record<string, boolean>>): string =>
+  Object.keys(are)
+    .filter((name) => are[name])
+    .join(' ');
+
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
 
@@ -58,10 +63,12 @@ export function Actions(props: ActionsProps) {
   const plainly = numbered.filter(({ button }) => !button.tucked && !button.minor);
   const headings = [...new Set(buttons.flatMap(({ minor }) => (minor ? [minor] : [])))];
   const advice = props.advice ?? (tucked.length > 0 ? words.choose : null);
-  const picked = tucked.find(({ at }) => at === chosen);
+  // one place of the canvas may stand for several moves: all of them are offered
+  const spot = chosen === null ? null : (buttons[chosen]?.target ?? null);
+  const picked = tucked.filter(({ button, at }) => at === chosen || (spot !== null && button.target === spot));
   const item = ({ button, at }: { button: MoveButton; at: number }, confirms = false) => (
     <MoveItem
-      key={`${button.move.type} ${button.target ?? at}`}
+      key={`${button.move.type} ${button.target ?? ''} ${at}`}
       {...props}
       button={button}
       at={at}
@@ -69,10 +76,10 @@ export function Actions(props: ActionsProps) {
       held={held}
     />
   );
-  const shown = plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + headings.length;
+  const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + headings.length;
   return (
     <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      {advice && !picked && (
+      {advice && picked.length === 0 && (
         <p class={advice.length > longest ? 'advice aside' : 'advice'}>
           <Rich text={advice} />
         </p>
@@ -88,11 +95,16 @@ export function Actions(props: ActionsProps) {
         </ul>
       )}
       <ul
-        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${tucked.length > 0 || headings.length > 0 || props.dials.size > 0 ? 'stacked' : ''}`}
+        class={classes({
+          many: shown > 3,
+          several: plainly.length > 1,
+          stacked: tucked.length > 0 || headings.length > 0 || props.dials.size > 0,
+          choosing: tucked.length > 0,
+        })}
         aria-busy={props.busy}
         data-seq={props.seq}
       >
-        {picked && item(picked, true)}
+        {picked.map((one) => item(one, true))}
         {plainly.map((one) => item(one))}
         {tucked.length > 0 && (
           <Opener
@@ -120,7 +132,7 @@ function Opener(props: {
 }) {
   const open = props.opened === props.list;
   return (
-    <li class="opener">
+    <li class={props.shortcut ? 'opener' : 'opener minor'}>
       <button
         type="button"
         class="btn dim"

@@ -156,7 +156,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
   const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
-  const choosing = buttons.some(({ tucked }) => tucked);
+  const choosing = buttons.some(({ target }) => target !== null);
   const report = useReport(account, { over: isOver, choosing }, ({ summary }) => push(plain(summary)));
   useEffect(() => {
     if (!isOver) return;
@@ -260,7 +260,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
               }}
             />
             {report.open && account && (
-              <ReportSheet report={account} speech={speech} words={t.report} onClose={() => report.show(false)} />
+              <ReportSheet
+                report={account}
+                speech={speech}
+                words={t.report}
+                onRead={() => report.show(true)}
+                onClose={() => report.show(false)}
+              />
             )}
             <details class="in-words">
               <summary>{t.words.summary}</summary>

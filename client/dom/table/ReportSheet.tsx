@@ -17,14 +17,19 @@ export function ReportSheet(props: {
   readonly report: Report;
   readonly speech: Speech;
   readonly words: TableDict['report'];
+  /** somebody reads it, and will close it himself */
+  readonly onRead: () => void;
   readonly onClose: () => void;
 }) {
-  const { report, speech, words, onClose } = props;
+  const { report, speech, words, onRead, onClose } = props;
   const heading = useId();
   return (
     <section
       class="report panel"
       aria-labelledby={heading}
+      onPointerMove={onRead}
+      onPointerDown={onRead}
+      onFocusCapture={onRead}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

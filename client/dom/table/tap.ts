@@ -12,7 +12,10 @@ export type TapDeed =
   | { readonly kind: 'choose'; readonly at: number }
   | { readonly kind: 'ask' };
 
-/** The first tap chooses, the second takes; the deck is drawn from at once. What is not legal asks for the reason. */
+/**
+ * The first tap chooses, the second takes; the deck is drawn from at once. Where one place stands for several moves,
+ * their buttons decide. What is not legal asks for the reason.
+ */
 export function tapped(
   target: TargetId,
   buttons: readonly Tappable[],
@@ -22,5 +25,6 @@ export function tapped(
   const at = buttons.findIndex((button) => button.target === target);
   const button = buttons[at];
   if (!button) return { kind: 'ask' };
+  if (buttons.some((other, i) => i > at && other.target === target)) return { kind: 'choose', at };
   return button.atOnce || skipConfirmations || chosen === at ? { kind: 'act', at } : { kind: 'choose', at };
 }

@@ -6,9 +6,13 @@ export interface ReportHandle {
   show(open: boolean): void;
 }
 
+/** How long an account that has opened by itself lies on the table if nobody touches it. */
+const fairWhile = 14_000;
+
 /**
  * Opens an account when it is new to somebody who was there; who comes later, or has seen the end, opens it himself.
- * One that has opened by itself is out of the way while its reader has to choose on the canvas. `onNew` is told of each.
+ * One that has opened by itself makes way: after a while, when its reader turns to something else, and as long as he
+ * has to choose on the canvas. `onNew` is told of each.
  */
 export function useReport(
   report: Report | null,
@@ -25,8 +29,22 @@ export function useReport(
     onNew(report);
     if (!over) setOpened('itself');
   }, [key]);
+  const unasked = opened === 'itself' && !choosing;
+  useEffect(() => {
+    if (!unasked) return;
+    const close = () => setOpened((now) => (now === 'itself' ? null : now));
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.report, .bar'))) close();
+    };
+    const late = setTimeout(close, fairWhile);
+    document.addEventListener('pointerdown', elsewhere);
+    return () => {
+      clearTimeout(late);
+      document.removeEventListener('pointerdown', elsewhere);
+    };
+  }, [unasked, key]);
   return {
-    open: report !== null && (opened === 'asked' || (opened === 'itself' && !choosing)),
+    open: report !== null && (opened === 'asked' || unasked),
     show: (open) => setOpened(open ? 'asked' : null),
   };
 }
