@@ -82,6 +82,20 @@ describe('Manila: moves and the places they are about', () => {
     });
   }).timeout(60_000);
 
+  it('what may be tapped is hit in its middle, whatever the size', () => {
+    everyPosition((state, seat, moves) => {
+      const view = manila.view(state, seat);
+      for (const size of sizes) {
+        const pieces = board(view, seat, size, moves.length);
+        for (const target of new Set(moves.flatMap((move) => targetOf(view, move) ?? []))) {
+          const piece = pieces.find((each) => each.target === target);
+          const hit = piece && pieceAt(pieces, piece.x, piece.y);
+          assert.equal(hit?.target, target, `${target} of ${view.prompt.kind} at ${size.width}×${size.height}`);
+        }
+      }
+    });
+  }).timeout(60_000);
+
   it('what may be tapped on a phone can be hit 20 px beside its middle', () => {
     let tapped = 0;
     everyPosition((state, seat, moves) => {

@@ -55,7 +55,7 @@ function headingIn(ctx: Ctx, { title, emblem }: { title: string; emblem: string 
   const bare = ctx.measureText(title).width * 0.8 > at.width - size * 1.28;
   if (!bare) icon(ctx, emblem, at.x + size / 2, y, size, brown);
   const left = bare ? at.x : at.x + size * 1.28;
-  line(ctx, title, left, y + style.size * 0.3, style, at.x + at.width - left - 7);
+  line(ctx, title, left, y + style.size * 0.3, style, at.x + at.width - left - (bare ? 0 : 7));
 }
 
 function printed(ctx: Ctx, { label, moored, gain, chance }: Print, slot: Slot): void {

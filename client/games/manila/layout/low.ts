@@ -10,8 +10,8 @@ export function low(demand: Demand): Places {
   const u = clamp(Math.min(width / 844, height / 340), 0.6, 1.5);
   const side = 6 * u;
   const gap = 5 * u;
-  const left = rect(side, side, 98 * u, height - 2 * side);
-  const right = rect(width - side - 162 * u, side, 162 * u, height - 2 * side);
+  const left = rect(side, side, 96 * u, height - 2 * side);
+  const right = rect(width - side - 154 * u, side, 154 * u, height - 2 * side);
   const x = left.x + left.width + gap;
   const centre = rect(x, side, right.x - gap - x, height - 2 * side);
   // a bid is dialled above its button
@@ -93,12 +93,12 @@ function shoreIn(
 ): Pick<Places, 'port' | 'shipyard' | 'pirates' | 'pilots' | 'insurance'> {
   const share = (row.width - 4 * gap) / 546;
   let left = row.x;
-  const [port, shipyard, pirates, pilots, insurance] = [166, 166, 72, 80, 62].map((width) => {
+  const [port, shipyard, pirates, pilots, insurance] = [162, 162, 66, 76, 80].map((width) => {
     const frame = rect(left, row.y, width * share, row.height);
     left += frame.width + gap;
     return frame;
   }) as [Rect, Rect, Rect, Rect, Rect];
-  const berths = { label: 20 * u, socket: 28 * u, gain: 17 * u, gap: 1 * u, tucked: true };
+  const berths = { label: 22 * u, socket: 27 * u, gain: 16 * u, gap: 1 * u, tucked: true };
   const plain = { label: 0, socket: 28 * u, gain: 0, gap: 3 * u };
   const head = 18 * u;
   const pad = 6 * u;
@@ -129,6 +129,6 @@ function matIn(frame: Rect, market: Rect, own: number, u: number): Mat {
     frame,
     who,
     ...onTwoLines(who, u),
-    shares: sharesIn(shares, own, 74 * u, 6 * u),
+    shares: sharesIn(shares, own, 64 * u, 6 * u),
   };
 }

@@ -24,7 +24,7 @@ export function slotIn(cell: Rect, sizes: SlotSizes): Slot {
   const { label, socket, gain, tucked } = sizes;
   const y = middle(cell);
   const gap = label > 0 ? sizes.gap : 0;
-  const beside = tucked ? gain * 0.4 : gain > 0 ? gain + sizes.gap : 0;
+  const beside = tucked ? gain * 0.15 : gain > 0 ? gain + sizes.gap : 0;
   const left = cell.x + (cell.width - label - gap - socket - beside) / 2;
   const at = square(left + label + gap + socket / 2, y, socket);
   return {
@@ -32,7 +32,7 @@ export function slotIn(cell: Rect, sizes: SlotSizes): Slot {
     socket: at,
     tucked: tucked ?? false,
     gain: tucked
-      ? square(at.x + socket - gain * 0.1, at.y + socket - gain * 0.22, gain)
+      ? square(at.x + socket - gain * 0.35, at.y + socket - gain * 0.22, gain)
       : square(at.x + socket + sizes.gap + gain / 2, y, gain),
   };
 }

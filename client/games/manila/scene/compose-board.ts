@@ -121,7 +121,10 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
   }
   if (chances && position !== null) {
     const { arrive, on13 } = chances;
-    const percents = { arrive: percentOf(arrive), thirteen: percentOf(on13), short: percentOf(1 - arrive - on13) };
+    const told = { arrive: percentOf(arrive), thirteen: percentOf(on13) };
+    // the rest, so that they make a hundred; but none that cannot be, nor nothing of what can
+    const rest = percentOf(1 - arrive - on13);
+    const percents = { ...told, short: rest === 0 ? 0 : Math.max(1, 100 - told.arrive - told.thirteen) };
     const place = lane.odds[position < 6 ? 1 : 0];
     pieces.push(pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h)));
   }
@@ -132,7 +135,7 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
 
 /** A range where pirates may decide; where there is no room for it, what is sure. */
 function chanceOf({ chance }: BerthOnTable, room: number): { chance?: string } {
-  if (!chance || room < 22) return {};
+  if (!chance || room < 20) return {};
   const [sure, possible] = [percentOf(chance.sure), percentOf(chance.possible)];
   if (sure === possible) return { chance: `${sure}%` };
   return { chance: room < 38 ? `≥${sure}%` : `${sure}–${possible}%` };
