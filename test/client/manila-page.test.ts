@@ -108,8 +108,32 @@ describe('Manila on the page', () => {
       prompt: { kind: 'boarding', seat: 0, index: 0, boarded: null },
     };
     const advice = presenter(0).advice(boarding, 0) ?? '';
-    assert.match(advice, /ordinary crew/);
+    assert.match(advice, /are crew/);
     assert.match(advice, /third/);
+  });
+
+  it('counts what is left for the starts, and says what a pilot may do, in every voyage (M5.3, M9)', () => {
+    const state = begun();
+    play(state, 0, { type: 'bid', amount: 5 });
+    play(state, 1, { type: 'pass' });
+    play(state, 2, { type: 'pass' });
+    play(state, 0, { type: 'decline' });
+    for (const ware of ['jade', 'silk', 'ginseng'] as const) play(state, 0, { type: 'load', ware });
+    const advice = (view: View) => plain(presenter(0).advice({ ...view, voyage: 3 }, 0) ?? '');
+    assert.match(advice(manila.view(state, 0)), /9 left for 3 boats/);
+    play(state, 0, { type: 'launch', ware: 'jade', start: 5 });
+    const view = manila.view(state, 0);
+    assert.match(advice(view), /4 left for 2 boats/);
+    const pilot = (moved: 'jade' | null, largePilotMoves: 'exact' | 'upTo') =>
+      advice({
+        ...view,
+        rules: { ...view.rules, largePilotMoves },
+        prompt: { kind: 'pilot', seat: 0, pilot: 'large', moved },
+      });
+    assert.match(pilot(null, 'exact'), /one boat by 2, or two boats by 1/);
+    assert.match(pilot(null, 'upTo'), /one boat by 1 or 2/);
+    assert.match(pilot('jade', 'exact'), /^Now move another boat by 1/);
+    assert.match(pilot('jade', 'upTo'), /^You may move another boat by 1/);
   });
 
   it('shows nobody else’s wares: what was bought openly, and how many are secret (M13.1)', () => {
@@ -146,6 +170,12 @@ describe('Manila on the page', () => {
     assert.equal(presenter(0).zoom('space:port:B', view)?.title, 'Port B');
     assert.equal(presenter(0).zoom('nutmeg', view)?.text, 'It stays ashore in this voyage.');
     assert.equal(presenter(0).zoom('deck', view), null);
+    // who has shipyard C himself does not pay for it (M11.2)
+    const worst = (me: number) =>
+      presenter(me)
+        .zoom('space:insurance', { ...view, shipyard: { ...view.shipyard, C: 0 } })
+        ?.facts.find(({ label }) => label === 'At worst')?.value;
+    assert.deepEqual([worst(0), worst(1)], ['−14', '−29']);
   });
 });
 

@@ -28,7 +28,7 @@ import type { MoveButton } from './presenter.ts';
 import { quietRng } from './telling.ts';
 
 /** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
-const few = 3;
+const few = 2;
 const onCanvas: ReadonlySet<Move['type']> = new Set(['buy', 'load', 'launch', 'place', 'evict', 'steer']);
 
 const shortcuts: Partial<Readonly<Record<Move['type'], string>>> = {

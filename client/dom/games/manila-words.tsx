@@ -3,6 +3,8 @@ import {
   BERTHS,
   type BoatView,
   LETTERS,
+  type Space,
+  sharePrice,
   TILES,
   type View,
   type VoyageOdds,
@@ -13,6 +15,7 @@ import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
 import { percentOf } from '../../../shared/i18n/percent.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import { WordTable } from '../ui/WordTable.tsx';
+import { costIn } from './manila-look.tsx';
 import { berthChance } from './manila-moves.ts';
 
 interface Props {
@@ -54,7 +57,7 @@ function AuctionInWords({ dict, speech: s, auction }: Props & { readonly auction
         {auction.bids.map((amount, seat) => {
           const name = s.name(seat);
           if (auction.passed[seat]) return <li key={seat}>{t.passed({ name })}</li>;
-          return amount === null ? null : <li key={seat}>{t.bid({ name, amount })}</li>;
+          return <li key={seat}>{amount === null ? t.silent({ name }) : t.bid({ name, amount })}</li>;
         })}
       </ul>
     </>
@@ -128,24 +131,22 @@ function BerthsInWords({ dict, speech: s, view, chances }: Props & { readonly ch
 
 function OthersInWords({ dict, speech: s, view }: Props) {
   const { inWords: t } = dict;
-  const spaces: readonly [string, Seat | null][] = [
-    [t.captain, view.pirates[0]],
-    [t.secondPirate, view.pirates[1]],
-    [t.smallPilot, view.pilots.small],
-    [t.largePilot, view.pilots.large],
-    [t.insurer, view.insurer],
+  const spaces: readonly (readonly [string, Space, Seat | null])[] = [
+    [t.captain, 'pirate', view.pirates[0]],
+    [t.secondPirate, 'pirate', view.pirates[1]],
+    [t.smallPilot, 'pilot:small', view.pilots.small],
+    [t.largePilot, 'pilot:large', view.pilots.large],
+    [t.insurer, 'insurance', view.insurer],
   ];
   return (
-    <>
-      <h3>{t.others}</h3>
-      <ul>
-        {spaces.map(([name, seat]) => (
-          <li key={name}>
-            {name}: {takenBy(dict, s, seat)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <WordTable
+      caption={t.others}
+      heads={[t.space, t.cost, t.who]}
+      rows={spaces.map(([name, space, seat]) => ({
+        id: name,
+        cells: [name, costIn(view, space) ?? 0, takenBy(dict, s, seat)],
+      }))}
+    />
   );
 }
 
@@ -154,8 +155,11 @@ function MarketInWords({ dict, view }: Props) {
   return (
     <WordTable
       caption={t.market}
-      heads={[t.ware, t.value, t.supply]}
-      rows={WARES.map((ware) => ({ id: ware, cells: [dict.wares[ware], view.values[ware], view.supply[ware]] }))}
+      heads={[t.ware, t.value, t.price, t.supply]}
+      rows={WARES.map((ware) => ({
+        id: ware,
+        cells: [dict.wares[ware], view.values[ware], sharePrice(view.values, ware), view.supply[ware]],
+      }))}
     />
   );
 }

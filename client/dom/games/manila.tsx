@@ -140,12 +140,25 @@ function placeOf(view: View, event: Event): TargetId | null {
   return seat === null ? null : `seat:${seat}`;
 }
 
-/** In the first voyage every question; what everybody mixes up, boarding and plunder, each time. */
+/** In the first voyage every question; what is seldom asked, or has to be counted, each time. */
 function adviceOf({ hints }: ManilaDict, view: View, seat: number): string | null {
-  const { prompt, voyage } = view;
+  const { prompt, voyage, rules } = view;
   if (prompt.kind === 'over' || prompt.seat !== seat) return null;
-  const always = prompt.kind === 'boarding' || prompt.kind === 'plunder';
-  return always || voyage === 1 ? hints[prompt.kind] : null;
+  switch (prompt.kind) {
+    case 'boarding':
+    case 'plunder':
+      return hints[prompt.kind];
+    case 'launch': {
+      const left = NUMBERS.startSum - view.boats.reduce((sum, { start }) => sum + (start ?? 0), 0);
+      return hints.launch({ left, boats: view.boats.length - prompt.lane });
+    }
+    case 'pilot': {
+      const alone = rules.largePilotMoves === 'upTo';
+      return hints.pilot({ pilot: prompt.pilot, second: prompt.moved !== null, alone });
+    }
+    default:
+      return voyage === 1 ? hints[prompt.kind] : null;
+  }
 }
 
 const counts = (hand: readonly Ware[]): { ware: Ware; n: number }[] =>

@@ -117,7 +117,9 @@ export const log: LogLines = {
   valueRose: (e) => `${cargo(e.ware)} steigt von ${e.from} auf *${e.to}*.`,
   voyageEnded: (e) => `Fahrt ${e.voyage} ist zu Ende.`,
   sharesRevealed: (e, s) => {
-    const hands = e.hands.map((hand, seat) => `${wer(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`);
+    const hands = e.hands.map(
+      (hand, seat) => `${s.isYou(seat) ? '*Du*' : wer(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`,
+    );
     return `Alle Anteile liegen offen. ${hands.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),

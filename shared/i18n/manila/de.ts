@@ -86,7 +86,7 @@ const notes: ManilaDict['notes'] = {
   value: (p) => `Wert ${p.value}, noch ${p.left} da`,
   crew: (p) => `du gehörst zur Mannschaft: ${p.pays}, wenn es ankommt`,
   evicted: 'dieser Komplize geht heim',
-  stay: 'geplündert wird nach dem letzten Wurf auf der 13',
+  stay: 'du plünderst Boote, die nach dem letzten Wurf auf der 13 stehen',
   past: 'läuft in den Hafen ein',
   to: (p) => `auf Feld ${p.to}`,
   sentToPort: (p) => `belegt Hafen ${p.letter}, der Wert steigt`,
@@ -99,7 +99,7 @@ const notes: ManilaDict['notes'] = {
 const prompts: PromptLines = {
   auction: (p, s) => turn(s, p.seat, 'biete um das Hafenmeisteramt oder passe', 'überlegt ein Gebot'),
   share: (p, s) => turn(s, p.seat, 'einen Anteil kaufen?', 'darf einen Anteil kaufen'),
-  load: (p, s) => turn(s, p.seat, `wähle die Ladung von Boot ${p.lane + 1}`, 'belädt die Boote'),
+  load: (p, s) => turn(s, p.seat, `wähle die Ladung von Boot ${p.lane + 1}`, 'belädt die Boote'),
   launch: (p, s) => turn(s, p.seat, `wo startet ${wares[p.ware]}?`, 'lässt die Boote starten'),
   placement: (p, s) => turn(s, p.seat, 'setze einen Komplizen', 'setzt einen Komplizen'),
   roll: (p, s) => turn(s, p.seat, `würfle, ${p.roll} von 3`, 'würfelt gleich'),
@@ -161,14 +161,19 @@ const refusals: RefusalLines = {
 
 const hints: ManilaDict['hints'] = {
   auction: 'Der Hafenmeister kauft einen Anteil, wählt Ladung und Start und setzt als Erster.',
-  share: 'Sonst kauft niemand Anteile. Eine Ware steigt, wenn ihr Boot den Hafen erreicht.',
+  share: 'Nur der Hafenmeister darf kaufen, einen Anteil. Eine Ware steigt, wenn ihr Boot den Hafen erreicht.',
   load: 'Wähle, was fährt. Was an Land bleibt, kann in dieser Fahrt nicht steigen.',
-  launch: 'Die drei Starts ergeben zusammen 9. Weiter vorn ist sicherer.',
-  placement: 'Ein Platz teilt die Ladung, wenn das Boot über die 13 kommt. Hafen und Werft wetten, wie viele.',
+  launch: (p) => `Die drei Starts ergeben 9: noch *${p.left}* für ${p.boats} Boote. Weiter vorn ist sicherer.`,
+  placement: 'Wähle, was leuchtet. Plätze teilen die Ladung hinter der 13; Hafen und Werft wetten, wie viele ankommen.',
   roll: 'Jedes Boot fährt so weit, wie sein Würfel zeigt. Hinter der 13 liegt der Hafen.',
   boarding:
-    '*Entern:* Nimm einen freien Platz auf dem Boot auf der 13. Du gehörst dann zur Mannschaft, bezahlt, wenn es ankommt. *Oder bleiben:* Nach dem *dritten* Wurf plündern die Piraten, die geblieben sind, jedes Boot auf der 13; die Mannschaft, auch wer geentert hat, geht leer aus.',
-  pilot: 'Ein letzter Schubs vor dem letzten Wurf: zum Hafen hin oder zurück.',
+    '*Jetzt entern:* Du verlässt die Piraten und gehörst zur Mannschaft, bezahlt, wenn das Boot ankommt. *Oder bleiben:* Nach dem *dritten* Wurf plündern die Piraten jedes Boot, das dann auf der 13 steht; seine Mannschaft geht leer aus.',
+  pilot: (p) => {
+    if (p.second)
+      return `${p.alone ? 'Du darfst ein anderes Boot' : 'Nun ein anderes Boot'} um 1 bewegen, vor oder zurück.`;
+    if (p.pilot === 'small') return 'Vor dem letzten Wurf: ein Boot um 1, vor oder zurück.';
+    return `Vor dem letzten Wurf: ein Boot um ${p.alone ? '1 oder 2' : '2'} oder zwei Boote um je 1, vor oder zurück.`;
+  },
   plunder: 'Die Beute ist dein. Im Hafen steigt die Ware trotzdem; in der Werft zahlt die Versicherung.',
 };
 
@@ -271,6 +276,7 @@ export const manilaDe: ManilaDict = {
     noBid: 'Noch hat niemand geboten.',
     bid: (p) => `${p.name}: ${p.amount}`,
     passed: (p) => `${p.name}: hat gepasst`,
+    silent: (p) => `${p.name}: noch kein Gebot`,
     boats: 'Boote',
     noBoats: 'Noch ist kein Boot beladen.',
     boat: 'Boot',
@@ -299,6 +305,7 @@ export const manilaDe: ManilaDict = {
     market: 'Schwarzmarkt',
     ware: 'Ware',
     value: 'Wert',
+    price: 'Ein Anteil kostet',
     supply: 'Anteile zu kaufen',
     players: 'Mitspielende',
     player: 'Name',

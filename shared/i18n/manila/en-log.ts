@@ -114,7 +114,10 @@ export const log = {
   valueRose: (e) => `${Cargo(e.ware)} rises from ${e.from} to *${e.to}*.`,
   voyageEnded: (e) => `Voyage ${e.voyage} is over.`,
   sharesRevealed: (e, s) => {
-    const hands = e.hands.map((hand, seat) => `${whom(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`);
+    const hands = e.hands.map(
+      (hand, seat) =>
+        `${s.isYou(seat) ? '*You*' : whom(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`,
+    );
     return `All shares are shown. ${hands.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),

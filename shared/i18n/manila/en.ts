@@ -91,7 +91,7 @@ const notes = {
   value: (p: { value: number; left: number }) => `worth ${p.value}, ${p.left} left`,
   crew: (p: { pays: number }) => `you become crew: ${p.pays} if she arrives`,
   evicted: 'that accomplice goes home',
-  stay: 'plunder waits for boats on 13 after the last roll',
+  stay: 'you plunder boats on 13 after the last roll',
   past: 'docks in port',
   to: (p: { to: number }) => `to space ${p.to}`,
   sentToPort: (p: { letter: Letter }) => `takes port ${p.letter}, its value rises`,
@@ -106,7 +106,7 @@ const pilotName: Readonly<Record<Pilot, string>> = { small: 'small pilot', large
 const prompts = {
   auction: (p, s) => turn(s, p.seat, 'bid for harbour master, or pass', 'is bidding'),
   share: (p, s) => turn(s, p.seat, 'buy a share?', 'may buy a share'),
-  load: (p, s) => turn(s, p.seat, `choose the cargo of boat ${p.lane + 1}`, 'is loading the boats'),
+  load: (p, s) => turn(s, p.seat, `choose the cargo of boat ${p.lane + 1}`, 'is loading the boats'),
   launch: (p, s) => turn(s, p.seat, `where does ${wares[p.ware].toLowerCase()} start?`, 'is launching the boats'),
   placement: (p, s) => turn(s, p.seat, 'place an accomplice', 'is placing an accomplice'),
   roll: (p, s) => turn(s, p.seat, `roll the dice, ${p.roll} of 3`, 'is about to roll'),
@@ -169,14 +169,20 @@ const refusals: RefusalLines = {
 
 const hints = {
   auction: 'The harbour master buys a share, chooses cargo and starts, and places first.',
-  share: 'Nobody else can buy shares. A ware rises when its boat reaches port.',
+  share: 'Only the harbour master may buy, one share. A ware rises when its boat reaches port.',
   load: 'Choose what sails. What stays ashore cannot rise in this voyage.',
-  launch: 'The three starts make 9 together. Further ahead is safer.',
-  placement: 'A seat shares the cargo, if she gets past 13. Port and shipyard bet on how many do.',
+  launch: (p: { left: number; boats: number }) =>
+    `The three starts make 9: *${p.left}* left for ${p.boats} boats. Further ahead is safer.`,
+  placement: 'Choose a glowing space. Seats share the cargo past 13; port and shipyard bet on how many get there.',
   roll: 'Each boat sails as far as its die says. Past 13 is in port.',
   boarding:
-    '*Board now:* take a free seat of the boat on 13. You are then ordinary crew, paid if she arrives. *Or stay:* after the *third* roll the pirates who stayed plunder every boat on 13, and her crew, boarders too, goes home unpaid.',
-  pilot: 'One last push before the last roll: towards port, or back.',
+    '*Board now:* you leave the pirates and are crew, paid if she arrives. *Or stay:* after the *third* roll the pirates plunder every boat then on 13, and her crew goes home unpaid.',
+  /** `alone`: he may move one boat by one and leave it at that (M9.3) */
+  pilot: (p: { pilot: Pilot; second: boolean; alone: boolean }) => {
+    if (p.second) return `${p.alone ? 'You may move' : 'Now move'} another boat by 1, towards port or back.`;
+    if (p.pilot === 'small') return 'Before the last roll: one boat by 1, towards port or back.';
+    return `Before the last roll: one boat by ${p.alone ? '1 or 2' : '2'}, or two boats by 1 each, towards port or back.`;
+  },
   plunder: 'The booty is yours. In port the ware still rises; in the shipyard the insurer pays.',
 };
 
@@ -294,6 +300,7 @@ export const manilaEn = {
     noBid: 'Nobody has bid yet.',
     bid: (p: { name: string; amount: number }) => `${p.name}: ${p.amount}`,
     passed: (p: { name: string }) => `${p.name}: passed`,
+    silent: (p: { name: string }) => `${p.name}: no bid yet`,
     boats: 'Boats',
     noBoats: 'No boat is loaded yet.',
     boat: 'Boat',
@@ -322,6 +329,7 @@ export const manilaEn = {
     market: 'Black market',
     ware: 'Ware',
     value: 'Value',
+    price: 'A share costs',
     supply: 'Shares for sale',
     players: 'Players',
     player: 'Player',

@@ -117,7 +117,8 @@ export const log: LogLines = {
   voyageEnded: (e) => `L’expédition ${e.voyage} est terminée.`,
   sharesRevealed: (e, s) => {
     const hands = e.hands.map(
-      (hand, seat) => `${toWhom(s, seat)} : ${hand.map((ware) => wares[ware].toLowerCase()).join(', ') || '–'}`,
+      (hand, seat) =>
+        `${s.isYou(seat) ? '*Toi*' : toWhom(s, seat)} : ${hand.map((ware) => wares[ware].toLowerCase()).join(', ') || '–'}`,
     );
     return `Toutes les actions sont montrées. ${hands.join(' ; ')}.`;
   },

@@ -82,7 +82,7 @@ const notes: ManilaDict['notes'] = {
   value: (p) => `vaut ${p.value}, il en reste ${p.left}`,
   crew: (p) => `tu deviens équipier : ${p.pays} s’il arrive`,
   evicted: 'ce complice rentre chez lui',
-  stay: 'le pillage attend les bateaux sur 13 après le dernier jet',
+  stay: 'tu pilles les bateaux sur 13 après le dernier jet',
   past: 'arrive au port',
   to: (p) => `vers la case ${p.to}`,
   sentToPort: (p) => `prend le port ${p.letter}, sa valeur monte`,
@@ -97,7 +97,7 @@ const pilotName: Readonly<Record<Pilot, string>> = pilots;
 const prompts: PromptLines = {
   auction: (p, s) => turn(s, p.seat, 'mise pour être capitaine du port, ou passe', 'réfléchit à sa mise'),
   share: (p, s) => turn(s, p.seat, 'acheter une action ?', 'peut acheter une action'),
-  load: (p, s) => turn(s, p.seat, `choisis la cargaison du bateau ${p.lane + 1}`, 'charge les bateaux'),
+  load: (p, s) => turn(s, p.seat, `choisis la cargaison du bateau ${p.lane + 1}`, 'charge les bateaux'),
   launch: (p, s) => turn(s, p.seat, `d’où part ${plain(le(p.ware))} ?`, 'fait partir les bateaux'),
   placement: (p, s) => turn(s, p.seat, 'place un complice', 'place un complice'),
   roll: (p, s) => turn(s, p.seat, `lance les dés, ${p.roll} sur 3`, 'va lancer les dés'),
@@ -161,14 +161,21 @@ const refusals: RefusalLines = {
 
 const hints: ManilaDict['hints'] = {
   auction: 'Le capitaine du port achète une action, choisit cargaisons et départs, place en premier.',
-  share: 'Nul autre n’achète d’actions. Une marchandise monte quand son bateau arrive.',
+  share: 'Seul le capitaine du port peut acheter, une action. Une marchandise monte quand son bateau arrive.',
   load: 'Choisis ce qui part. Ce qui reste à terre ne peut pas monter cette fois-ci.',
-  launch: 'Les trois départs font 9 ensemble. Plus loin, c’est plus sûr.',
-  placement: 'Une place partage la cargaison si le bateau dépasse 13. Port et chantier parient sur le nombre.',
+  launch: (p) =>
+    `Les trois départs font 9 : il en reste *${p.left}* pour ${p.boats} bateaux. Plus loin, c’est plus sûr.`,
+  placement:
+    'Choisis ce qui brille. Les places se partagent la cargaison au-delà de 13 ; port et chantier parient sur le nombre d’arrivées.',
   roll: 'Chaque bateau avance d’autant que son dé. Au-delà de 13, il est au port.',
   boarding:
-    '*Aborder :* prends une place libre du bateau sur 13. Tu es alors un équipier comme les autres, payé s’il arrive. *Ou rester :* après le *troisième* jet, les pirates restés pillent tout bateau sur 13, et son équipage, abordeurs compris, rentre sans rien.',
-  pilot: 'Un dernier coup de pouce avant le dernier jet : vers le port, ou en arrière.',
+    '*Aborder :* tu quittes les pirates et deviens équipier, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau alors sur 13, et son équipage rentre sans rien.',
+  pilot: (p) => {
+    if (p.second)
+      return `${p.alone ? 'Tu peux déplacer' : 'Déplace maintenant'} un autre bateau de 1, en avant ou en arrière.`;
+    if (p.pilot === 'small') return 'Avant le dernier jet : un bateau de 1, en avant ou en arrière.';
+    return `Avant le dernier jet : un bateau de ${p.alone ? '1 ou 2' : '2'}, ou deux bateaux de 1, en avant ou en arrière.`;
+  },
   plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
 };
 
@@ -271,6 +278,7 @@ export const manilaFr: ManilaDict = {
     noBid: 'Personne n’a encore misé.',
     bid: (p) => `${p.name} : ${p.amount}`,
     passed: (p) => `${p.name} : a passé`,
+    silent: (p) => `${p.name} : pas encore de mise`,
     boats: 'Bateaux',
     noBoats: 'Aucun bateau n’est encore chargé.',
     boat: 'Bateau',
@@ -299,6 +307,7 @@ export const manilaFr: ManilaDict = {
     market: 'Marché noir',
     ware: 'Marchandise',
     value: 'Valeur',
+    price: 'Une action coûte',
     supply: 'Actions à vendre',
     players: 'Joueurs',
     player: 'Joueur',
