@@ -259,15 +259,6 @@ export function Playing({ connection, snapshot, table, words }: Props) {
                 read(by === 'keyboard' ? at : null);
               }}
             />
-            {report.open && account && (
-              <ReportSheet
-                report={account}
-                speech={speech}
-                words={t.report}
-                onRead={() => report.show(true)}
-                onClose={() => report.show(false)}
-              />
-            )}
             <details class="in-words">
               <summary>{t.words.summary}</summary>
               <div class="panel">{presenter.inWords(view)}</div>
@@ -285,6 +276,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           {said}
         </p>
       </main>
+      {report.open && account && (
+        <ReportSheet
+          report={account}
+          speech={speech}
+          words={t.report}
+          onRead={() => report.show(true)}
+          onClose={() => report.show(false)}
+        />
+      )}
       {view !== null && !narrow && <Rail {...rail} />}
       {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
       {opened === 'settings' && (
