@@ -272,6 +272,18 @@ describe('Manila in words', () => {
       assert.match(log.moneyPaid(duty, who), /Name1.*12.*C/);
     });
 
+  for (const lang of LANGS)
+    it(`advises in ${lang} so briefly that it has room over the buttons, but for boarding`, async () => {
+      const { hints } = await loadGame.manila[lang]();
+      const { boarding, launch, pilot, ...rest } = hints;
+      const pilots = [false, true].flatMap((second) =>
+        [false, true].map((alone) => pilot({ pilot: 'large', second, alone })),
+      );
+      const brief = [...Object.values(rest), launch({ left: 9, boats: 3 }), ...pilots];
+      for (const hint of brief) assert.ok(plain(hint).length <= 115, `${hint.length}: ${hint}`);
+      assert.ok(plain(boarding).length <= 240, `${boarding.length}`);
+    });
+
   it('lets French nouns keep their article and German ones their case', async () => {
     const [fr, de] = await Promise.all([loadGame.manila.fr(), loadGame.manila.de()]);
     const { boatBerthed, boatBoarded } = manilaEvents(1);

@@ -166,7 +166,7 @@ const hints: ManilaDict['hints'] = {
   launch: (p) =>
     `Les trois départs font 9 : il en reste *${p.left}* pour ${p.boats} bateaux. Plus loin, c’est plus sûr.`,
   placement:
-    'Choisis ce qui brille. Les places se partagent la cargaison au-delà de 13 ; port et chantier parient sur le nombre d’arrivées.',
+    'Choisis ce qui brille. Une place partage la cargaison passé 13 ; port et chantier parient sur les arrivées.',
   roll: 'Chaque bateau avance d’autant que son dé. Au-delà de 13, il est au port.',
   boarding:
     '*Aborder :* tu quittes les pirates et deviens équipier, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau alors sur 13, et son équipage rentre sans rien.',
