@@ -27,6 +27,8 @@ export interface MoveButton {
    * what is dialled.
    */
   readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
+  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and his company */
+  readonly first?: TargetId;
   /** one of many that are best chosen on the canvas: it waits in a list that can be opened */
   readonly tucked?: boolean;
   /** seldom wanted: it waits under this heading */
