@@ -204,10 +204,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   show(marks: Marks): void {
     if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
-    const fresh = marks.chosen !== this.marks.chosen ? marks.chosen : null;
+    const known = [this.marks.chosen, this.marks.held];
+    const fresh = [marks.chosen, marks.held].find((target) => target && !known.includes(target));
     this.marks = marks;
     this.refresh();
-    if (fresh !== null && this.ready && !this.director.busy && !this.still()) this.lift(fresh);
+    if (fresh && this.ready && !this.director.busy && !this.still()) this.lift(fresh);
   }
 
   /** What has just been chosen comes up from where it lay. */

@@ -8,6 +8,17 @@ export interface GameMove {
   readonly type: string;
 }
 
+/** What is chosen first of two. */
+export interface Hold {
+  readonly label: string;
+  readonly note: string;
+  /** outline of an icon */
+  readonly icon: string;
+  readonly face: string | null;
+  /** asked when it is chosen: where to, against whom */
+  readonly then: string;
+}
+
 /** A legal move as a button. */
 export interface MoveButton {
   readonly move: GameMove;
@@ -29,6 +40,10 @@ export interface MoveButton {
   readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
   /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and his company */
   readonly first?: TargetId;
+  /** how the page speaks of `first`; all moves with the same one share it */
+  readonly hold?: Hold;
+  /** it stands for all moves that begin with this place; made by the page, never by a presenter */
+  readonly holds?: TargetId;
   /** one of many that are best chosen on the canvas: it waits in a list that can be opened */
   readonly tucked?: boolean;
   /** seldom wanted: it waits under this heading */
@@ -128,8 +143,8 @@ export interface Presenter {
   actor(view: unknown): Seat | null;
   prompt(view: unknown): string;
   buttons(view: unknown, seat: Seat, moves: readonly GameMove[]): readonly MoveButton[];
-  /** why a place cannot be used; null where there is nothing to say */
-  whyNot(view: unknown, seat: Seat, target: TargetId): string | null;
+  /** why a place cannot be used, with what is held already; null where there is nothing to say */
+  whyNot(view: unknown, seat: Seat, target: TargetId, held?: TargetId | null): string | null;
   refusal(code: string, params: Readonly<Record<string, string | number | boolean>>): string | null;
   players(view: unknown): readonly PlayerLine[];
   /** null: nothing to say */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import { anticlockwiseRotation } from '../../art/icons.ts';
 import type { Rect } from '../../stage/stage.ts';
 import type { MoveButton } from '../games/presenter.ts';
 import { Outline } from '../ui/Outline.tsx';
@@ -20,6 +21,8 @@ export interface ActionsProps {
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
   readonly opened: string | null;
   readonly words: TableDict['actions'];
+  /** puts down what is held; null while nothing is */
+  readonly onBack: (() => void) | null;
   readonly onAct: (at: number) => void;
   readonly onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => void;
   readonly onTurn: (dial: Dial, amount: number) => void;
@@ -69,7 +72,8 @@ export function Actions(props: ActionsProps) {
       held={held}
     />
   );
-  const shown = plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + headings.length;
+  const shown =
+    plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
   return (
     <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
       {advice && !picked && (
@@ -88,12 +92,23 @@ export function Actions(props: ActionsProps) {
         </ul>
       )}
       <ul
-        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${tucked.length > 0 || headings.length > 0 || props.dials.size > 0 ? 'stacked' : ''}`}
+        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${tucked.length > 0 || headings.length > 0 || props.onBack || props.dials.size > 0 ? 'stacked' : ''}`}
         aria-busy={props.busy}
         data-seq={props.seq}
       >
         {picked && item(picked, true)}
         {plainly.map((one) => item(one))}
+        {props.onBack && (
+          <li class="opener back">
+            <button type="button" class="btn dim" onClick={props.onBack}>
+              <Outline d={anticlockwiseRotation} size={18} />
+              {words.back}
+              <span class="only-d" aria-hidden="true">
+                <kbd>Esc</kbd>
+              </span>
+            </button>
+          </li>
+        )}
         {tucked.length > 0 && (
           <Opener
             label={words.all({ n: tucked.length })}
@@ -173,7 +188,12 @@ function MoveItem(
         data-at={at}
         data-target={button.target ?? undefined}
         // the second click of a double click was meant for the move before
-        onClick={(event) => event.detail < 2 && props.onAct(at)}
+        onClick={(event) => {
+          if (event.detail > 1) return;
+          // the list of second places is another one: it is read from its beginning
+          if (button.holds !== undefined && held.current !== null) held.current = 0;
+          props.onAct(at);
+        }}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
         }}

@@ -24,8 +24,9 @@ import { Hint } from './Hint.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { tapped } from './tap.ts';
+import { glowing, tapped } from './tap.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { useComposing } from './useComposing.ts';
 import { useDials } from './useDials.ts';
 import { useFlash } from './useFlash.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
@@ -50,6 +51,8 @@ interface Props {
 type Opened = Exclude<BarDeed, 'leave' | 'report'> | 'end' | null;
 
 const none: readonly MoveButton[] = [];
+/** So many second places stand side by side, where there is room. */
+const comparable = 3;
 
 /** The table itself, before, in and after the game. */
 export function Playing({ connection, snapshot, table, words }: Props) {
@@ -68,7 +71,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     () => (view !== null && me !== null ? presenter.buttons(view, me, snapshot.moves) : none),
     [presenter, view, me, snapshot.moves],
   );
-  const { buttons, dials, turn } = useDials(all, snapshot.moves);
+  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
+  const grip = useComposing(all, snapshot.moves, narrow ? 0 : comparable);
+  const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
 
@@ -87,9 +92,19 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     read(null);
   }, [snapshot.moves]);
 
+  /** Takes the first of two places into the hand, or nothing. */
+  const hold = (first: string | null) => {
+    choose(null);
+    point(null);
+    grip.take(first);
+    const then = first === null ? undefined : all.find((button) => button.first === first)?.hold?.then;
+    if (then) push(plain(then));
+  };
+
   const act = async (at: number) => {
     const button = buttons[at];
     if (!button || connection.snapshot().busy) return;
+    if (button.holds !== undefined) return hold(button.holds);
     choose(null);
     // who goes on has seen enough of what came before
     stage?.skip();
@@ -100,12 +115,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   };
 
   const onTap = (target: string) => {
-    const deed = tapped(target, buttons, chosen, skipConfirmations);
+    const deed = tapped(target, buttons, chosen, skipConfirmations, grip);
     if (deed.kind === 'act') void act(deed.at);
     else if (deed.kind === 'choose') choose(deed.at);
+    else if (deed.kind === 'hold') hold(deed.first);
+    else if (deed.kind === 'drop') hold(null);
     else if (view !== null) {
       const found = presenter.pile(view, target);
-      const why = found || me === null ? null : presenter.whyNot(view, me, target);
+      const why = found || me === null ? null : presenter.whyNot(view, me, target, grip.held);
       if (found) show(found);
       else if (why) toast(why, 'no');
     }
@@ -123,9 +140,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [flash, light] = useFlash<string>();
   useEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
-    const legal = buttons.flatMap(({ target }) => (target ? [target] : []));
-    stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) ?? flash });
-  }, [stage, buttons, chosen, pointed, flash, snapshot.busy]);
+    stage?.show({
+      legal: snapshot.busy ? [] : glowing(buttons, grip),
+      chosen: targetAt(chosen),
+      pointed: targetAt(pointed) ?? flash,
+      ...(grip.held === null ? {} : { held: grip.held }),
+    });
+  }, [stage, buttons, grip.held, chosen, pointed, flash, snapshot.busy]);
 
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
 
@@ -138,7 +159,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       openList(choices);
     },
     confirm: () => chosen !== null && void act(chosen),
-    cancel: () => (chosen !== null ? choose(null) : report.open ? report.show(false) : openList(null)),
+    cancel: () => {
+      if (chosen !== null) choose(null);
+      else if (grip.held !== null) hold(null);
+      else if (report.open) report.show(false);
+      else openList(null);
+    },
     turn: (by) => dial && turn(dial, nearest(dial.amounts, dial.shown + by)),
     type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
     list: () => {
@@ -152,7 +178,6 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const { said, push } = useAnnouncements(connection, presenter, snapshot, yours);
   useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
   useEffect(listenForGesture, []);
-  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
   const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
@@ -211,7 +236,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       if (view !== null) light(presenter.placeOf(view, event));
     },
   };
-  const advice = yours && view !== null && me !== null ? presenter.advice(view, me) : null;
+  const advice = grip.hold?.then ?? (yours && view !== null && me !== null ? presenter.advice(view, me) : null);
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
   const card = zoomed ?? focused;
   const large = card && view !== null && presenter.zoom(card.face, view);
@@ -251,6 +276,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
               advice={advice}
               opened={list}
               words={t.actions}
+              onBack={grip.held === null ? null : () => hold(null)}
               onTurn={turn}
               onOpen={openList}
               onAct={(at) => void act(at)}

@@ -45,6 +45,7 @@ export const tableDe: TableDict = {
     heading: 'Deine Züge',
     all: (p) => `Alle ${p.n} Möglichkeiten`,
     choose: 'Wähle, was leuchtet',
+    back: 'Zurücknehmen',
     less: 'Weniger',
     more: 'Mehr',
     range: (p) => (p.min === p.max ? `${p.min}` : `${p.min} bis ${p.max}`),

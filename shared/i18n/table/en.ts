@@ -48,6 +48,8 @@ export const tableEn = {
     /** opens the list of what glows on the table */
     all: (p: { n: number }) => `All ${p.n} choices`,
     choose: 'Choose what glows',
+    /** puts down what was chosen first of two */
+    back: 'Take back',
     less: 'Less',
     more: 'More',
     /** beside an amount that can be dialled */

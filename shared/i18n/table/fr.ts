@@ -45,6 +45,7 @@ export const tableFr: TableDict = {
     heading: 'Tes coups',
     all: (p) => `Les ${p.n} choix`,
     choose: 'Choisis ce qui brille',
+    back: 'Reprendre',
     less: 'Moins',
     more: 'Plus',
     range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),
