@@ -15,6 +15,7 @@ const names = `
   papers tied-scroll scroll-unfurled swap-bag locked-chest open-treasure-chest bindle person player-next door-handle share linked-rings
   plain-circle pointing magnifying-glass info cannon-shot wave-crest flying-flag clockwork hamburger-menu world
   gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth pirate-flag stack
+  wooden-crate family-house scroll-quill checked-shield crossed-swords
 `
   .trim()
   .split(/\s+/);
