@@ -1,4 +1,4 @@
-import { never } from '../../../shared/engine/assert.ts';
+import { at, never } from '../../../shared/engine/assert.ts';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type {
   CardId,
@@ -19,11 +19,11 @@ import { isShipment } from '../../../shared/games/borneo/index.ts';
 type Of<T extends Event['type']> = Event & { readonly type: T };
 
 function change(view: View, seat: Seat, by: (player: PlayerView) => Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...by(player) } : player)) };
+  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, ...by(player) } : player)) };
 }
 
-function changePlace(view: View, place: Place, by: (at: PlaceView) => Partial<PlaceView>): View {
-  return { ...view, places: view.places.map((each, at) => (at === place ? { ...each, ...by(each) } : each)) };
+function changePlace(view: View, place: Place, by: (now: PlaceView) => Partial<PlaceView>): View {
+  return { ...view, places: view.places.map((each, i) => (i === place ? { ...each, ...by(each) } : each)) };
 }
 
 const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] => list.filter((each) => !gone.includes(each));
@@ -157,7 +157,7 @@ function pickersOf({ companies }: View, order: readonly Company[], cards: number
       return seat === undefined ? [] : [{ seat, company, rank: i + 1 }];
     }),
   );
-  return once.length === 0 ? [] : Array.from({ length: cards }, (_, i) => once[i % once.length] ?? once[0]!);
+  return once.length === 0 ? [] : Array.from({ length: cards }, (_, i) => at(once, i % once.length));
 }
 
 /** Who picks next, and whom the others wait for. */

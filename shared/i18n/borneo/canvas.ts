@@ -35,6 +35,8 @@ export type BorneoWord =
   | 'missionDone'
   | 'lastMissions'
   | 'reshuffled'
+  /** beside the name of who does not do what he might */
+  | 'passed'
   | 'gameOver'
   | 'victory'
   | 'you';
