@@ -76,7 +76,7 @@ export interface Rules {
 // --------------------------------------------------------------------- state
 
 export interface HarbourPlace {
-  /** null: left empty at the end (B11.3) */
+  /** null: while its column is given out (B9.5), and left empty at the end (B11.3) */
   harbour: HarbourId | null;
   /** in order of play; each covers the bottom row of the one before (B8.2) */
   column: ShipmentId[];
@@ -94,7 +94,7 @@ export interface Player {
 export interface Payment {
   readonly kind: MissionKind;
   readonly pirates: boolean;
-  /** the traded card and what it counts as */
+  /** the traded card, which is among the named ones, and what it counts as */
   card: CardId | null;
   spice: Spice | null;
   named: CardId[];
