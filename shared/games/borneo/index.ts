@@ -32,6 +32,7 @@ export {
 export { meta } from './meta.ts';
 export { type Forecast, forecast, type Missing, missing } from './odds.ts';
 export { attackStrength, bonusOf, defenceStrength } from './phases/combat.ts';
+export { pickersOf } from './phases/distribution.ts';
 export { quantityOf, spiceOf } from './phases/tally.ts';
 export { pointsOf } from './scoring.ts';
 export type * from './types.ts';

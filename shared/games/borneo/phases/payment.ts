@@ -6,7 +6,19 @@ import { notNow, refusal } from '../refusal.ts';
 import type { CardId, Decision, Edition, MissionKind, Move, Payment, Spice, State } from '../types.ts';
 import { type Emitter, playerOf, spend, takeFrom } from '../zones.ts';
 import type { Step } from './step.ts';
-import { canComplete, classOf, isCrate, shortOf, spiceOf, tallyOf, traded, tradeOf } from './tally.ts';
+import {
+  add,
+  anyTradable,
+  canComplete,
+  canTrade,
+  classOf,
+  isTradable,
+  shortOf,
+  spiceOf,
+  tallyOf,
+  traded,
+  tradeOf,
+} from './tally.ts';
 
 type Paying = Extract<Decision, { kind: 'payment' }>;
 
@@ -22,7 +34,7 @@ export function offers(state: Readonly<State>, seat: Seat, pirates: boolean): Mo
     if (state.missions[kind] > 0 && shortOf(kind, tally) === 0) list.push(missionOf(kind, false));
   if (pirates && maySail(state, seat))
     for (const kind of MISSION_KINDS)
-      if (state.missions[kind] > 0 && tradable(kind, warehouse, state.rules.edition)) list.push(missionOf(kind, true));
+      if (state.missions[kind] > 0 && anyTradable(kind, tally)) list.push(missionOf(kind, true));
   return list;
 }
 
@@ -31,36 +43,18 @@ export function checkOffer(state: Readonly<State>, seat: Seat, move: Move, pirat
   if (move.type !== 'mission') return notNow(move, pirates ? 'mission' : 'finalMission');
   const { kind } = move;
   if (state.missions[kind] === 0) return refusal('noSuchMission', 'B5.1', { kind });
-  const { warehouse } = playerOf(state, seat);
+  const tally = tallyOf(playerOf(state, seat).warehouse, state.rules.edition);
   if (!move.pirates) {
-    const missing = shortOf(kind, tallyOf(warehouse, state.rules.edition));
+    const missing = shortOf(kind, tally);
     return missing === 0 ? null : refusal('cannotPay', 'B5.3', { kind, missing });
   }
   if (!state.rules.blackbeard) return refusal('noPirates', 'B15.1');
   if (!pirates) return refusal('noPirates', 'B15.4');
   if (state.ship === seat) return refusal('holdsTheShip', 'B15.1');
-  return tradable(kind, warehouse, state.rules.edition) ? null : refusal('cannotPay', 'B15.5', { kind });
+  return anyTradable(kind, tally) ? null : refusal('cannotPay', 'B15.5', { kind });
 }
 
 const maySail = ({ rules, ship }: Readonly<State>, seat: Seat): boolean => rules.blackbeard && ship !== seat;
-
-const tradable = (kind: MissionKind, warehouse: readonly CardId[], edition: Edition): boolean =>
-  warehouse.some((card) => SPICES.some((spice) => canTrade(kind, warehouse, card, spice, edition)));
-
-/** B15.5: whether this card, counted as that spice, is part of a legal payment. */
-function canTrade(
-  kind: MissionKind,
-  warehouse: readonly CardId[],
-  card: CardId,
-  spice: Spice,
-  edition: Edition,
-): boolean {
-  if (isCrate(card, edition) || spiceOf(card, edition) === spice) return false;
-  const trade = tradeOf(card, spice, edition);
-  const have = traded(tallyOf(warehouse, edition), trade);
-  if (shortOf(kind, have) > 0) return false;
-  return canComplete(kind, have, traded(tallyOf([card], edition), trade), trade);
-}
 
 // ------------------------------------------------------------------------------------------- card by card
 
@@ -82,34 +76,40 @@ export function proceed(state: State, { seat, payment }: Paying, emit: Emitter):
 export function moves(state: Readonly<State>, { seat, payment }: Paying): Move[] {
   const { warehouse } = playerOf(state, seat);
   const { edition } = state.rules;
-  if (payment.pirates && payment.card === null)
-    return warehouse.filter((card) => mayBeTraded(payment.kind, warehouse, card, edition)).map(pirateCardOf);
-  if (payment.pirates && payment.spice === null) {
-    const card = payment.card ?? '';
-    return SPICES.filter((spice) => canTrade(payment.kind, warehouse, card, spice, edition)).map(pirateSpiceOf);
+  const { kind, card, spice, named } = payment;
+  if (payment.pirates && card === null) {
+    const have = tallyOf(warehouse, edition);
+    return warehouse.filter((ware) => isTradable(kind, have, classOf(ware, edition))).map(pirateCardOf);
   }
+  if (payment.pirates && card !== null && spice === null)
+    return SPICES.filter((other) => canBecome(kind, warehouse, card, other, edition)).map(pirateSpiceOf);
   const fits = fitting(payment, warehouse, edition);
-  return warehouse.filter((card) => !payment.named.includes(card) && fits(card)).map(payOf);
+  return warehouse.filter((ware) => !named.includes(ware) && fits[classOf(ware, edition)] === true).map(payOf);
 }
 
-const mayBeTraded = (kind: MissionKind, warehouse: readonly CardId[], card: CardId, edition: Edition): boolean =>
-  SPICES.some((spice) => canTrade(kind, warehouse, card, spice, edition));
+/** B15.5 */
+const canBecome = (
+  kind: MissionKind,
+  warehouse: readonly CardId[],
+  card: CardId,
+  spice: Spice,
+  edition: Edition,
+): boolean => canTrade(kind, tallyOf(warehouse, edition), classOf(card, edition), SPICES.indexOf(spice));
 
-/** B5.9: whether some legal payment contains the card and all named before. Cards that count alike are tried once. */
-function fitting(payment: Payment, warehouse: readonly CardId[], edition: Edition): (card: CardId) => boolean {
-  const trade = payment.card === null || payment.spice === null ? null : tradeOf(payment.card, payment.spice, edition);
-  const counted = (cards: readonly CardId[]) =>
-    trade === null ? tallyOf(cards, edition) : traded(tallyOf(cards, edition), trade);
-  const have = counted(warehouse);
-  const known = new Map<number, boolean>();
-  return (card) => {
-    const index = classOf(card, edition);
-    const before = known.get(index);
-    if (before !== undefined) return before;
-    const fits = canComplete(payment.kind, have, counted([...payment.named, card]), trade);
-    known.set(index, fits);
+/** B5.9: by class, whether some legal payment contains one more card of it beside all named before. */
+function fitting({ kind, card, spice, named }: Payment, warehouse: readonly CardId[], edition: Edition): boolean[] {
+  const trade = card === null || spice === null ? null : tradeOf(card, spice, edition);
+  const printed = tallyOf(named, edition);
+  const chosen = trade === null ? printed : traded(printed, trade);
+  const owned = tallyOf(warehouse, edition);
+  const have = trade === null ? owned : traded(owned, trade);
+  return owned.map((amount, index) => {
+    if (amount === 0) return false;
+    add(chosen, index, 1);
+    const fits = canComplete(kind, have, chosen, trade);
+    add(chosen, index, -1);
     return fits;
-  };
+  });
 }
 
 function isComplete({ rules }: Readonly<State>, { kind, pirates, card, spice, named }: Payment): boolean {
@@ -138,7 +138,7 @@ export function check(state: Readonly<State>, { seat, payment }: Paying, move: M
   if (payment.pirates && payment.card === null) {
     if (move.type !== 'pirateCard') return notNow(move, 'pirateCard');
     if (!warehouse.includes(move.card)) return refusal('notInWarehouse', 'B5.1', { card: move.card });
-    return mayBeTraded(kind, warehouse, move.card, edition)
+    return isTradable(kind, tallyOf(warehouse, edition), classOf(move.card, edition))
       ? null
       : refusal('notPartOfPayment', 'B15.5', { card: move.card, kind });
   }
@@ -146,14 +146,14 @@ export function check(state: Readonly<State>, { seat, payment }: Paying, move: M
     if (move.type !== 'pirateSpice') return notNow(move, 'pirateSpice');
     const card = payment.card ?? '';
     if (spiceOf(card, edition) === move.spice) return refusal('sameSpice', 'B15.1', { spice: move.spice });
-    return canTrade(kind, warehouse, card, move.spice, edition)
+    return canBecome(kind, warehouse, card, move.spice, edition)
       ? null
       : refusal('notPartOfPayment', 'B15.5', { card, kind });
   }
   if (move.type !== 'pay') return notNow(move, 'pay');
   const { card } = move;
   if (!warehouse.includes(card)) return refusal('notInWarehouse', 'B5.1', { card });
-  return !payment.named.includes(card) && fitting(payment, warehouse, edition)(card)
+  return !payment.named.includes(card) && fitting(payment, warehouse, edition)[classOf(card, edition)] === true
     ? null
     : refusal('notPartOfPayment', payment.pirates ? 'B15.6' : 'B5.9', { card, kind });
 }

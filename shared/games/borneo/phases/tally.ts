@@ -9,7 +9,6 @@ import type { CardId, Edition, MissionKind, Spice } from '../types.ts';
 export type Tally = number[];
 
 const CRATE = 8;
-const CLASSES = 9;
 
 /** Index of a class: twice the spice's place, and one more for «2» cards. */
 const classAt = (spice: Spice, quantity: 1 | 2): number => 2 * SPICES.indexOf(spice) + quantity - 1;
@@ -45,15 +44,18 @@ export const spiceOf = (card: CardId, edition: Edition): Spice | null =>
 
 export const quantityOf = (card: CardId): 1 | 2 => (isShipment(card) ? shipment(card).quantity : 1);
 
+const empty = (): Tally => [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
 export function tallyOf(cards: readonly CardId[], edition: Edition): Tally {
-  const tally: Tally = Array<number>(CLASSES).fill(0);
+  const tally = empty();
   for (const card of cards) add(tally, classOf(card, edition), 1);
   return tally;
 }
 
 const count = (tally: Readonly<Tally>, index: number): number => tally[index] ?? 0;
 
-function add(tally: Tally, index: number, amount: number): void {
+/** In place. */
+export function add(tally: Tally, index: number, amount: number): void {
   tally[index] = count(tally, index) + amount;
 }
 
@@ -136,40 +138,77 @@ function namesOther(named: Readonly<Tally>, spice: number): boolean {
   return false;
 }
 
-/** Units of one spice that a legal payment may take: up to `amount`, or one more out of «2» cards only (B5.8). */
-function takes(amount: number, spice: number, have: Readonly<Tally>, named: Readonly<Tally>): number[] {
-  const list: number[] = [];
+/** Totals of one spice that a legal payment may have, as bits: up to `amount`, or one more of «2» cards only (B5.8). */
+function totals(amount: number, spice: number, have: Readonly<Tally>, named: Readonly<Tally>): number {
+  let bits = 0;
   const ones = count(have, 2 * spice);
   const twos = count(have, 2 * spice + 1);
   for (let two = count(named, 2 * spice + 1); two <= twos && 2 * two <= amount + 1; two++)
-    for (let one = count(named, 2 * spice); one <= ones; one++) {
-      const total = one + 2 * two;
-      if ((total <= amount || (total === amount + 1 && one === 0)) && !list.includes(total)) list.push(total);
-    }
-  return list;
+    for (let one = count(named, 2 * spice); one <= ones && one + 2 * two <= amount + 1; one++)
+      if (one + 2 * two <= amount || one === 0) bits |= 1 << (one + 2 * two);
+  return bits;
 }
 
+const lack = (amount: number, total: number): number => Math.max(0, amount - total);
+
+/** `sums`, as bits, each lengthened by what one of the totals leaves to crates. */
+function leaving(sums: number, amount: number, bits: number): number {
+  let longer = 0;
+  for (let total = 0; total <= amount + 1; total++) if ((bits >> total) & 1) longer |= sums << lack(amount, total);
+  return longer;
+}
+
+/** B5.8: crates stand for what is lacking, no more and no fewer. */
 function eachFits(amount: number, have: Readonly<Tally>, named: Readonly<Tally>, trade: Trade | null): boolean {
-  const least = count(named, CRATE);
-  const most = count(have, CRATE);
-  const options = SPICES.map((_, spice) => takes(amount, spice, have, named));
-  const chosen: number[] = [];
-  const search = (spice: number, short: number): boolean => {
-    if (short > most) return false;
-    const list = options[spice];
-    if (list === undefined) return short >= least && (trade === null || isNeeded(amount, chosen, trade));
-    return list.some((total) => {
-      chosen[spice] = total;
-      return search(spice + 1, short + Math.max(0, amount - total));
-    });
-  };
-  return search(0, 0);
+  let sums = 1;
+  for (let spice = 0; spice < SPICES.length; spice++)
+    if (trade === null || (spice !== trade.from && spice !== trade.to))
+      sums = leaving(sums, amount, totals(amount, spice, have, named));
+  if (trade !== null) sums = neededSums(sums, amount, have, named, trade);
+  for (let crates = count(named, CRATE); crates <= count(have, CRATE); crates++) if ((sums >> crates) & 1) return true;
+  return false;
+}
+
+/** The two spices of a trade, taken only so that the trade is needed. */
+function neededSums(
+  others: number,
+  amount: number,
+  have: Readonly<Tally>,
+  named: Readonly<Tally>,
+  trade: Trade,
+): number {
+  const there = totals(amount, trade.to, have, named);
+  const here = totals(amount, trade.from, have, named);
+  let sums = 0;
+  for (let to = 0; to <= amount + 1; to++)
+    for (let from = 0; from <= amount + 1; from++)
+      if ((there >> to) & 1 && (here >> from) & 1 && isNeeded(amount, to, from, trade.quantity))
+        sums |= others << (lack(amount, to) + lack(amount, from));
+  return sums;
 }
 
 /** B15.3, B15.5: counted as printed, the card would leave more to the crates than there are. */
-function isNeeded(amount: number, chosen: readonly number[], { from, to, quantity }: Trade): boolean {
-  const lack = (total: number): number => Math.max(0, amount - total);
-  const there = at(chosen, to);
-  const here = at(chosen, from);
-  return lack(there - quantity) - lack(there) > lack(here) - lack(here + quantity);
+const isNeeded = (amount: number, to: number, from: number, quantity: number): boolean =>
+  lack(amount, to - quantity) - lack(amount, to) > lack(amount, from) - lack(amount, from + quantity);
+
+/** B15.5: whether a card of this class, counted as that spice, is part of a legal payment out of `have`. */
+export function canTrade(kind: MissionKind, have: Readonly<Tally>, index: number, spice: number): boolean {
+  if (index === CRATE || index >> 1 === spice || count(have, index) === 0) return false;
+  const trade: Trade = { from: index >> 1, to: spice, quantity: index % 2 === 0 ? 1 : 2 };
+  const counted = traded(have, trade);
+  if (shortOf(kind, counted) > 0) return false;
+  const named = empty();
+  add(named, 2 * spice + trade.quantity - 1, 1);
+  return canComplete(kind, counted, named, trade);
+}
+
+/** Whether some card of this class may be traded for some spice. */
+export function isTradable(kind: MissionKind, have: Readonly<Tally>, index: number): boolean {
+  for (let spice = 0; spice < SPICES.length; spice++) if (canTrade(kind, have, index, spice)) return true;
+  return false;
+}
+
+export function anyTradable(kind: MissionKind, have: Readonly<Tally>): boolean {
+  for (let index = 0; index < CRATE; index++) if (isTradable(kind, have, index)) return true;
+  return false;
 }
