@@ -24,6 +24,12 @@ export interface StageAct<T, P, W extends string = string> extends Crew {
 
 type AnyAct = StageAct<unknown, unknown, never>;
 
+/** Picks the events of one kind out of what is told in one breath. */
+export const isA =
+  <T extends string>(type: T) =>
+  <E extends { readonly type: string }>(event: E): event is Extract<E, { readonly type: T }> =>
+    event.type === type;
+
 /** Everything goes to its place after the event, except the pieces that fly there themselves. */
 export const glideOthers = (act: AnyAct, ms: number, flying: readonly string[] = []): Promise<void> =>
   act.board.glide(act.pieces, ms, flying);
@@ -50,7 +56,7 @@ export async function comeIn(act: AnyAct, key: string, from: Spot, way: Way): Pr
   const sprite = act.board.fly(place.skin, from.x, from.y, 950).setScale(natural * (way.size ?? 0.6));
   // what waits for its turn is not seen lying there
   if (way.delay) sprite.setVisible(false);
-  await appearing(act, sprite, place, { ...way, size: 1 });
+  await hop(act, sprite, place, { ...way, scale: natural });
   return sprite;
 }
 
@@ -97,19 +103,4 @@ export async function turnUp(act: AnyAct, key: string, back: Skin, from: Spot, w
   sprite.setScale(board.natural * 0.04, board.natural);
   const shown = { x: place.x, y: place.y, scaleX: board.natural, scaleY: board.natural, angle: place.angle ?? 0 };
   await motion.to(sprite, shown, way.ms * 0.55, 'Cubic.easeOut');
-}
-
-function appearing(act: AnyAct, sprite: Sprite, to: Spot, { ms, delay = 0, height, size = 1 }: Way): Promise<void> {
-  const jump = hop(act, sprite, to, {
-    ms,
-    delay,
-    ...(height === undefined ? {} : { height }),
-    scale: act.board.natural * size,
-  });
-  if (delay > 0)
-    void act.motion.wait(delay).then(
-      () => sprite.setVisible(true),
-      () => {},
-    );
-  return jump;
 }

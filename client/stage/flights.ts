@@ -151,6 +151,7 @@ export function hop({ motion }: Crew, sprite: Sprite, to: Spot, { ms, height, de
     'Cubic.easeInOut',
     (at) => {
       const arc = Math.sin(at * Math.PI);
+      sprite.setVisible(true);
       sprite.setPosition(x + (to.x - x) * at, y + (to.y - y) * at - arc * high);
       sprite.setScale((scaleX + (end - scaleX) * at) * (1 + 0.18 * arc));
     },

@@ -1,4 +1,4 @@
-import { at, never } from '../../../shared/engine/assert.ts';
+import { never } from '../../../shared/engine/assert.ts';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type {
   CardId,
@@ -14,7 +14,7 @@ import type {
   ShipmentId,
   View,
 } from '../../../shared/games/borneo/index.ts';
-import { isShipment } from '../../../shared/games/borneo/index.ts';
+import { isShipment, pickersOf } from '../../../shared/games/borneo/index.ts';
 
 type Of<T extends Event['type']> = Event & { readonly type: T };
 
@@ -148,18 +148,6 @@ function traded(view: View, { seat, card, spice }: Of<'spiceTraded'>): View {
 
 // ------------------------------------------------------------------------------------ distribution
 
-/** The order of the merchants: one company in turn (B9.3), or rank by rank through all (B10.3); again until all is gone. */
-function pickersOf({ companies }: View, order: readonly Company[], cards: number) {
-  const ranks = Math.max(0, ...order.map((company) => companies[company].length));
-  const once = Array.from({ length: ranks }, (_, i) => i).flatMap((i) =>
-    order.flatMap((company) => {
-      const seat = companies[company][i];
-      return seat === undefined ? [] : [{ seat, company, rank: i + 1 }];
-    }),
-  );
-  return once.length === 0 ? [] : Array.from({ length: cards }, (_, i) => at(once, i % once.length));
-}
-
 /** Who picks next, and whom the others wait for. */
 function picking(view: View, distribution: (PromptView & { kind: 'pick' })['distribution']): View {
   const seat = distribution.pickers[0]?.seat ?? view.active;
@@ -167,7 +155,7 @@ function picking(view: View, distribution: (PromptView & { kind: 'pick' })['dist
 }
 
 function dealt(view: View, { place, kind, companies }: Of<'distributionBegan'>): View {
-  const pickers = pickersOf(view, companies, view.places[place]?.column.length ?? 0);
+  const pickers = pickersOf(companies, view.companies, view.places[place]?.column.length ?? 0);
   return picking(view, { place, kind, companies, pickers });
 }
 
@@ -198,7 +186,7 @@ function opened(view: View, { place, harbour }: Of<'harbourOpened'>): View {
 function ending(view: View, { reason, seat }: Of<'endBegan'>): View {
   const seats = view.players.length;
   const order = view.players.map((_, i) => (seat + 1 + i) % seats);
-  const away = view.places.flatMap(({ harbour, column }) => [...(harbour === null ? [] : [harbour]), ...column]);
+  const away = view.places.flatMap(({ harbour, column }) => [...column, ...(harbour === null ? [] : [harbour])]);
   return {
     ...view,
     ending: reason,
