@@ -89,16 +89,17 @@ function finish(state: State, cards: ShipmentId[], emit: Emitter): Step {
 
 export function moves(state: Readonly<State>, fight: Fighting): Move[] {
   const { combat } = fight;
-  const usable = (): ShipmentId[] =>
-    playerOf(state, fight.seat).hand.filter((card) => flagsOn(card, combat.company) > 0);
   switch (fight.kind) {
     case 'attackCard': {
-      const list = usable().map(attackCardOf);
+      const list = usable(state, fight).map(attackCardOf);
       if (combat.attack.length > 0) list.push(DONE);
       return list;
     }
-    case 'defendCard':
-      return [...usable().map(defendCardOf), DONE];
+    case 'defendCard': {
+      const list = usable(state, fight).map(defendCardOf);
+      list.push(DONE);
+      return list;
+    }
     case 'displaced':
       return [SWAP, ...havens(state, combat).map(leaveOf)];
     case 'defenceReward':
@@ -107,6 +108,10 @@ export function moves(state: Readonly<State>, fight: Fighting): Move[] {
       return never(fight);
   }
 }
+
+/** B7.2, B7.3: hand cards that show a flag of the company. */
+const usable = (state: Readonly<State>, { seat, combat }: Fighting): ShipmentId[] =>
+  playerOf(state, seat).hand.filter((card) => flagsOn(card, combat.company) > 0);
 
 /** B7.5b, B7.12: where a beaten merchant may go. */
 const havens = (state: Readonly<State>, combat: Combat): Company[] =>
