@@ -162,7 +162,7 @@ describe('A hostile client', () => {
       for (const [type, payload] of nonsense) {
         const answer = await actor.ask<object>(type, payload);
         assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
-        assert.match((answer as Refused).refused.clause, /^(S|PR|M)\d/);
+        assert.match((answer as Refused).refused.clause, /^(S|PR|M|B)\d/);
       }
       for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
         assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);
