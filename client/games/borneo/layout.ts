@@ -20,7 +20,7 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
     own: table.mat ? table.mat.cards : null,
     goods: (table.mat ?? table.plates[0])?.stores.length ?? SPICES.length,
     columns: table.places.map(({ column, harbour }) => ({
-      cards: table.pick ? 0 : column.length,
+      cards: column.length,
       limit: harbour?.limit ?? 3,
     })),
     merchants: table.companies.map(({ merchants }) => merchants.length),

@@ -45,7 +45,7 @@ export function low(demand: Demand): Places {
     upright: false,
     missions: { frame: missions, heading: null },
     mission: rows(missions, 5, 3 * u),
-    ...showIn(harbours, demand, u * 0.8),
+    ...showIn(harbours, true, demand, u * 0.8),
     ...(demand.own === null
       ? { mat: null, actions: rect(side, height - 4, 10, 4) }
       : matIn(mat, demand.own, demand, u)),

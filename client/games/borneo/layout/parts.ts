@@ -8,7 +8,7 @@ export const shipmentRatio = 1.06;
 /** what is left free of a covered shipment, by its width: its top row */
 const strip = 0.335;
 /** the least that still shows the flags of its top row */
-const leastStrip = 0.262;
+const leastStrip = 0.275;
 /** height of a card of the warehouse by its width */
 const wareRatio = 1.16;
 
@@ -153,7 +153,7 @@ function centred(packed: Packed, room: Rect): Packed {
 }
 
 /** Combat, payment and distribution have the room of the harbours. */
-export function showIn(show: Rect, demand: Demand, u: number): Shows {
+export function showIn(show: Rect, covered: boolean, demand: Demand, u: number): Shows {
   const pad = 9 * u;
   const inner = inset(show, pad);
   const title = rect(inner.x, inner.y, inner.width, 38 * u);
@@ -173,6 +173,7 @@ export function showIn(show: Rect, demand: Demand, u: number): Shows {
       : pack(room, count, { ratio: shipmentRatio, most: 150 * u, least: 44, gap: pad, rowGap: pad });
   return {
     show,
+    covered,
     title,
     sides: [attack, defence],
     bonus: rect(defence.frame.x + 5 * u, below(defence.frame) - 30 * u, defence.frame.width - 10 * u, 26 * u),

@@ -93,6 +93,8 @@ export interface SideSpot {
 
 export interface Shows {
   readonly show: Rect;
+  /** the show hides harbours and tallies too, not only the columns */
+  readonly covered: boolean;
   /** what is going on, in a line */
   readonly title: Rect;
   readonly sides: readonly [SideSpot, SideSpot];

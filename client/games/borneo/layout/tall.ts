@@ -40,7 +40,7 @@ export function tall(demand: Demand): Places {
     upright: false,
     missions: { frame: missions, heading: null },
     mission: columns(rect(missions.x, missions.y, missions.width, missions.height), 5, 4 * u),
-    ...showIn(harbours, demand, u * 0.8),
+    ...showIn(harbours, true, demand, u * 0.8),
     mat: demand.own === null ? null : matIn(mat, demand.own, demand, u),
     actions: watching ? rect(side, height - 4, inner, 4) : actions,
   };

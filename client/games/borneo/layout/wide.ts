@@ -23,6 +23,8 @@ export function wide(demand: Demand): Places {
     body.height,
   );
   const harbours = rect(body.x, body.y, board.x - 12 * u - body.x, body.height);
+  const places = placesIn(harbours, demand, gap, { pad: 9 * u, head: 80 * u, tally: 42 * u, card: 138 * u });
+  const free = below(places[0]?.tally ?? harbours) + 6 * u;
   const piles = pilesIn(strip, demand, u);
   const left = piles.end + gap;
   return {
@@ -34,9 +36,9 @@ export function wide(demand: Demand): Places {
       watching ? demand.seats : demand.seats - 1,
       8 * u,
     ).map((frame) => plateIn(frame, demand, u)),
-    places: placesIn(harbours, demand, gap, { pad: 9 * u, head: 80 * u, tally: 42 * u, card: 138 * u }),
+    places,
     ...boardIn(board, demand, u),
-    ...showIn(harbours, demand, u),
+    ...showIn(rect(harbours.x, free, harbours.width, below(harbours) - free), false, demand, u),
     ...(demand.own === null
       ? { mat: null, phases: [], actions: rect(side, height - 6, 10, 4) }
       : matIn(mat, demand.own, demand, u)),

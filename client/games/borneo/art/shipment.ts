@@ -1,0 +1,76 @@
+import type { Company, Shipment } from '../../../../shared/games/borneo/index.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { box, shadowed } from '../../../art/canvas.ts';
+import { flag, flagRatio } from '../../../art/flags.ts';
+import { sheet } from '../../../art/sheet.ts';
+import { line } from '../../../art/text.ts';
+import { brass, display, legal, sepia } from '../../../art/tokens.ts';
+import type { Skin } from '../../../stage/piece.ts';
+import { medallion } from './spices.ts';
+
+/** Shipments are drawn in a box of 100 × 106. */
+const unit = { width: 100, height: 106 };
+const cloth = 26;
+const tops = [8, 37, 66] as const;
+
+/** A shipment: three flags in a row, one below with the cargo beside it. Flags of `counted` shine in a combat. */
+export function shipmentSkin(card: Shipment, name: string, width: number, height: number, counted?: Company): Skin {
+  return {
+    id: `shipment:${card.id}:${name}:${counted ?? ''}`,
+    width,
+    height,
+    pad: Math.ceil(width * 0.2),
+    paint(ctx, kit) {
+      ctx.scale(width / unit.width, width / unit.width);
+      sheet(ctx, kit, unit.width, unit.height, 8);
+      if (card.quantity > 1) golden(ctx);
+      card.top.forEach((company, i) => {
+        banner(ctx, company, tops[i] ?? 8, 6.6, counted);
+      });
+      rule(ctx, 31);
+      banner(ctx, card.bottom, tops[0], 37, counted);
+      const small = width < 74;
+      medallion(ctx, card.spice, card.quantity, 65, small ? 67 : 60, small ? 42 : 38);
+      if (small) return;
+      const style = { family: display, size: 15, colour: sepia, align: 'center' } as const;
+      line(ctx, name, 52, 97.5, style, 84);
+    },
+  };
+}
+
+function banner(ctx: Ctx, company: Company, x: number, y: number, counted: Company | undefined): void {
+  const height = cloth * flagRatio;
+  if (counted === company) {
+    box(ctx, x - 2.6, y - 2.6, cloth + 5.2, height + 5.2, 4);
+    ctx.fillStyle = legal;
+    shadowed(ctx, legal, 7, 0, () => ctx.fill());
+    ctx.lineWidth = 0.9;
+    ctx.strokeStyle = '#5A3C0A';
+    ctx.stroke();
+  }
+  const dim = counted !== undefined && counted !== company;
+  ctx.save();
+  if (dim) ctx.globalAlpha = 0.42;
+  flag(ctx, company, x, y, cloth);
+  ctx.restore();
+}
+
+/** Rich cargoes have a golden edge. */
+function golden(ctx: Ctx): void {
+  box(ctx, 3.2, 3.2, unit.width - 6.4, unit.height - 6.4, 6);
+  ctx.lineWidth = 1.8;
+  ctx.strokeStyle = brass;
+  ctx.stroke();
+}
+
+/** Between what is seen of a covered card and what is not. */
+function rule(ctx: Ctx, y: number): void {
+  ctx.strokeStyle = 'rgba(45,32,19,.3)';
+  ctx.lineWidth = 1;
+  ctx.setLineDash([3, 2.4]);
+  ctx.beginPath();
+  ctx.moveTo(8, y);
+  ctx.lineTo(unit.width - 8, y);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
