@@ -21,8 +21,11 @@ import {
   isShipment,
   MISSION_KINDS,
   MISSIONS,
+  missing,
+  quantityOf,
   SPICES,
   shipment,
+  spiceOf,
   visibleFlags,
 } from '../../../shared/games/borneo/index.ts';
 import type { Seating } from '../../stage/seating.ts';
@@ -163,11 +166,12 @@ export const actorOf = (view: View): Seat | null => (view.prompt.kind === 'over'
 
 type Goods = Pick<Ware, 'id' | 'spice' | 'quantity' | 'harbour'>;
 
-function goodsOf(id: CardId, { edition }: Rules): Goods {
-  if (!isShipment(id)) return { id, spice: harbour(id, edition).spice, quantity: 1, harbour: true };
-  const { spice, quantity } = shipment(id);
-  return { id, spice, quantity, harbour: false };
-}
+const goodsOf = (id: CardId, { edition }: Rules): Goods => ({
+  id,
+  spice: spiceOf(id, edition) ?? 'crate',
+  quantity: quantityOf(id),
+  harbour: !isShipment(id),
+});
 
 const kinds = [...SPICES, 'crate'] as const;
 
@@ -181,21 +185,16 @@ export function storesOf(warehouse: readonly CardId[], rules: Rules): Store[] {
   }));
 }
 
-/** What is missing for a mission (B5.3). */
-function missionOf(view: View, kind: MissionKind, stores: readonly Store[] | null): MissionOnTable {
+function missionOf(view: View, kind: MissionKind, seat: Seat | null): MissionOnTable {
   const { points, need } = MISSIONS[kind];
-  const have = (spice: Spice | 'crate'): number => stores?.find((store) => store.spice === spice)?.units ?? 0;
-  const all = SPICES.map((spice) => ({ spice, units: Math.max(0, need.amount - have(spice)) }));
-  const nearest = all.reduce((best, each) => (each.units < best.units ? each : best));
-  const lacks = (need.of === 'each' ? all : [nearest]).filter(({ units }) => units > 0);
-  const lacking = lacks.reduce((sum, { units }) => sum + units, 0);
+  const lack = seat === null ? null : missing(view, seat, kind);
   return {
     kind,
     points,
     left: view.missions[kind],
     ...need,
-    lacks: stores ? lacks : [],
-    missing: stores ? Math.max(0, lacking - have('crate')) : null,
+    lacks: SPICES.map((spice) => ({ spice, units: lack?.spices[spice] ?? 0 })).filter(({ units }) => units > 0),
+    missing: lack?.total ?? null,
   };
 }
 
@@ -207,7 +206,7 @@ function paymentOf(view: View, seat: Seat, payment: PaymentView, seating: Seatin
   return {
     seat,
     name: seating.name(seat),
-    mission: missionOf(view, payment.kind, storesOf(warehouse, view.rules)),
+    mission: missionOf(view, payment.kind, seat),
     pirates: payment.pirates,
     wares: warehouse
       .map((id) => ({
@@ -316,7 +315,7 @@ export function tableOf(view: View, seating: Seating): Table {
       merchants: view.companies[company],
       capacity: view.rules.capacity,
     })),
-    missions: MISSION_KINDS.map((each) => missionOf(view, each, mat?.stores ?? null)),
+    missions: MISSION_KINDS.map((each) => missionOf(view, each, me)),
     phase: phases[view.phase] ?? null,
     draw: view.draw,
     harbours: view.harbours,

@@ -13,6 +13,17 @@ export type BorneoWord =
   | 'yellow'
   | 'green'
   | 'blue'
+  /** names of spices and of kinds of missions: “Pepper”, “1 of each” */
+  | 'pepper'
+  | 'cinnamon'
+  | 'cloves'
+  | 'nutmeg'
+  | 'crate'
+  | 'each1'
+  | 'each2'
+  | 'each3'
+  | 'same4'
+  | 'same8'
   /** pills of the phases of a turn */
   | 'phaseMission'
   | 'phaseCompany'

@@ -37,6 +37,7 @@ export function boardSkin(of: 'companies' | 'missions', title: string, at: Sheet
 export function companySkin(
   company: Company,
   name: string,
+  ranks: readonly string[],
   taken: number,
   spot: CompanySpot,
   upright: boolean,
@@ -44,7 +45,7 @@ export function companySkin(
   height: number,
 ): Skin {
   return {
-    id: `company:${company}:${name}:${taken}:${spot.slots.length}:${upright}`,
+    id: `company:${company}:${name}:${ranks[0]}:${taken}:${spot.slots.length}:${upright}`,
     width,
     height,
     pad: 6,
@@ -55,7 +56,7 @@ export function companySkin(
       else headBeside(ctx, company, name, spot);
       spot.slots.forEach((slot, i) => {
         if (i >= taken) socket(ctx, i + 1, slot);
-        if (upright) rank(ctx, i + 1, i < taken, slot, spot);
+        if (upright && i < taken) rank(ctx, ranks[i] ?? '', slot, spot);
       });
     },
   };
@@ -112,13 +113,12 @@ function socket(ctx: Ctx, nth: number, { x, y, width }: CompanySpot['head']): vo
 }
 
 /** Ranks beside the merchants; a free place has its own inside. */
-function rank(ctx: Ctx, nth: number, taken: boolean, slot: CompanySpot['head'], { frame }: CompanySpot): void {
-  if (!taken) return;
-  const size = Math.max(12, Math.min(19, slot.width * 0.42));
+function rank(ctx: Ctx, nth: string, slot: CompanySpot['head'], { frame }: CompanySpot): void {
+  const size = Math.max(12, Math.min(17, slot.width * 0.36));
   const left = slot.x + slot.width * 1.12;
-  const x = left + (frame.x + frame.width - left) * 0.42;
+  const x = left + (frame.x + frame.width - left) * 0.46;
   const style = { family: numerals, weight: 700, size, colour: brown, align: 'center' } as const;
-  line(ctx, String(nth), x, slot.y + slot.width / 2 + size * 0.36, style);
+  line(ctx, nth, x, slot.y + slot.width / 2 + size * 0.36, style, frame.x + frame.width - left - 2);
 }
 
 /** A merchant of a player; one's own stand out. */

@@ -1,6 +1,6 @@
 import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
-import { box, icon, shadowed } from '../../../art/canvas.ts';
+import { box, icon } from '../../../art/canvas.ts';
 import { cardDiscard, galleon, lighthouse, pirateFlag } from '../../../art/icons.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
@@ -8,21 +8,6 @@ import { brassHigh, cream, ink, legal, numerals, parchment, prose, sepia } from 
 import type { Skin } from '../../../stage/piece.ts';
 
 type Pile = 'draw' | 'discard' | 'harbours';
-
-/** The back of a shipment. */
-export const backSkin = (width: number, height: number): Skin => ({
-  id: 'shipment-back',
-  width,
-  height,
-  pad: Math.ceil(width * 0.2),
-  paint(ctx) {
-    ctx.scale(width / 118, width / 118);
-    box(ctx, 1, 1, 116, (118 * height) / width - 2, 9);
-    ctx.fillStyle = '#0A171E';
-    shadowed(ctx, 'rgba(0,0,0,.6)', 16, 8, () => ctx.fill());
-    cardBack(ctx, (118 * height) / width);
-  },
-});
 
 /** A pile at a glance: what lies there and how much of it. */
 export const pileSkin = (of: Pile, count: number, width: number, height: number): Skin => ({

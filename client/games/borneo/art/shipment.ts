@@ -1,4 +1,5 @@
 import type { Company, Shipment } from '../../../../shared/games/borneo/index.ts';
+import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, shadowed } from '../../../art/canvas.ts';
 import { flag, flagRatio } from '../../../art/flags.ts';
@@ -38,6 +39,17 @@ export function shipmentSkin(card: Shipment, name: string, width: number, height
   };
 }
 
+/** Where the flags of a shipment are, in reading order: the middle of each, in parts of the width of the card. */
+export const flagSpots = ({
+  top,
+  bottom,
+}: Shipment): { readonly company: Company; readonly x: number; readonly y: number }[] => {
+  const down = (y: number): number => (y + (cloth * flagRatio) / 2) / unit.width;
+  const along = (x: number): number => (x + cloth / 2) / unit.width;
+  const row = top.map((company, i) => ({ company, x: along(tops[i] ?? 8), y: down(6.6) }));
+  return [...row, { company: bottom, x: along(tops[0]), y: down(37) }];
+};
+
 function banner(ctx: Ctx, company: Company, x: number, y: number, counted: Company | undefined): void {
   const height = cloth * flagRatio;
   if (counted === company) {
@@ -74,3 +86,18 @@ function rule(ctx: Ctx, y: number): void {
   ctx.stroke();
   ctx.setLineDash([]);
 }
+
+/** The back of a shipment. */
+export const backSkin = (width: number, height: number): Skin => ({
+  id: 'shipment-back',
+  width,
+  height,
+  pad: Math.ceil(width * 0.2),
+  paint(ctx) {
+    ctx.scale(width / 118, width / 118);
+    box(ctx, 1, 1, 116, (118 * height) / width - 2, 9);
+    ctx.fillStyle = '#0A171E';
+    shadowed(ctx, 'rgba(0,0,0,.6)', 16, 8, () => ctx.fill());
+    cardBack(ctx, (118 * height) / width);
+  },
+});

@@ -50,7 +50,7 @@ function columnPieces({ column }: PlaceOnTable, spot: PlaceSpot, target: string,
   return column.flatMap((card, nth) => {
     const at = spot.cards[nth];
     if (!at) return [];
-    const skin = (w: number, h: number) => shipmentSkin(card, text.faceName(card.spice), w, h);
+    const skin = (w: number, h: number) => shipmentSkin(card, text.word(card.spice), w, h);
     return [pieceIn(shipmentKey(card.id), at, depths.column + nth * 0.1, skin, { target, face: card.id, radius: 8 })];
   });
 }
@@ -66,11 +66,12 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
     const spot = places.company[i];
     if (!spot) return [];
     const name = text.word(company);
+    const ranks = spot.slots.map((_, nth) => text.word('rank', nth + 1));
     const sheet = pieceIn(
       companyKey(company),
       spot.frame,
       depths.company,
-      (w, h) => companySkin(company, name, merchants.length, spot, upright, w, h),
+      (w, h) => companySkin(company, name, ranks, merchants.length, spot, upright, w, h),
       { target: `company:${company}`, radius: 8 },
     );
     const men = merchants.flatMap((seat, nth) => {
@@ -100,7 +101,7 @@ export function missionPieces(table: Table, places: Places, text: Words): Piece[
     const at = places.mission[i];
     if (!at) return [];
     const { kind, left } = mission;
-    const words = { name: text.faceName(kind), left: `${left} ${text.word('left', left)}` };
+    const words = { name: text.word(kind), left: `${left} ${text.word('left', left)}` };
     const skin = (w: number, h: number) => missionSkin(mission, words, w, h);
     return [pieceIn(missionKey(kind), at, depths.company, skin, { target: `mission:${kind}`, face: kind, radius: 7 })];
   });
@@ -122,7 +123,7 @@ export function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   if (top) {
     const width = discard.height * 0.56;
     const at = { x: discard.x + discard.width * 0.32 - width / 2, y: discard.y + discard.height / 2 - width * 0.53 };
-    const skin = (w: number, h: number) => shipmentSkin(top, text.faceName(top.spice), w, h);
+    const skin = (w: number, h: number) => shipmentSkin(top, text.word(top.spice), w, h);
     const more = { target: 'discard', radius: 4 };
     piles.push(pieceIn(shipmentKey(top.id), { ...at, width, height: width * 1.06 }, depths.plate + 1, skin, more));
   }

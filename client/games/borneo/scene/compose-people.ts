@@ -33,7 +33,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   const cards = (who.hand ?? []).flatMap((card, i) => {
     const at = mat.cards.cells[i];
     if (!at) return [];
-    const skin = (w: number, h: number) => shipmentSkin(card, text.faceName(card.spice), w, h);
+    const skin = (w: number, h: number) => shipmentSkin(card, text.word(card.spice), w, h);
     const more = { target: `hand:${card.id}`, face: card.id, radius: 8 };
     return [pieceIn(shipmentKey(card.id), at, depths.hand + i * 0.1, skin, more)];
   });

@@ -25,7 +25,7 @@ function combatPieces(combat: CombatOnTable, places: Places, text: Words): Piece
     side.cards.flatMap((card, nth) => {
       const at = places.sides[i].cards.cells[nth];
       if (!at) return [];
-      const skin = (w: number, h: number) => shipmentSkin(card, text.faceName(card.spice), w, h, company);
+      const skin = (w: number, h: number) => shipmentSkin(card, text.word(card.spice), w, h, company);
       const more = { target: `laid:${card.id}`, face: card.id, radius: 8 };
       return [pieceIn(shipmentKey(card.id), at, depths.spread + nth * 0.1, skin, more)];
     });
@@ -44,11 +44,11 @@ function combatPieces(combat: CombatOnTable, places: Places, text: Words): Piece
 }
 
 function paymentPieces(payment: PaymentOnTable, table: Table, places: Places, text: Words): Piece[] {
-  const name = text.faceName(payment.mission.kind);
+  const name = text.word(payment.mission.kind);
   const wares = payment.wares.flatMap((ware, i) => {
     const at = places.spread.cells[i];
     if (!at) return [];
-    const title = ware.harbour ? text.faceName(ware.id) : text.faceName(ware.spice);
+    const title = ware.harbour ? text.faceName(ware.id) : text.word(ware.spice);
     const more = { face: ware.id, radius: 7, ...(payment.seat === table.me ? { target: `ware:${ware.id}` } : {}) };
     return [pieceIn(wareKey(ware.id), at, depths.spread + i * 0.01, (w, h) => wareSkin(ware, title, w, h), more)];
   });
@@ -64,7 +64,7 @@ function pickPieces(pick: PickOnTable, places: Places, text: Words): Piece[] {
   const cards = pick.cards.flatMap((card, i) => {
     const at = places.spread.cells[i];
     if (!at) return [];
-    const skin = (w: number, h: number) => shipmentSkin(card, text.faceName(card.spice), w, h);
+    const skin = (w: number, h: number) => shipmentSkin(card, text.word(card.spice), w, h);
     const more = { target: `column:${card.id}`, face: card.id, radius: 8 };
     return [pieceIn(shipmentKey(card.id), at, depths.spread + i * 0.1, skin, more)];
   });
