@@ -1,5 +1,6 @@
+import type { Skin } from '../stage/piece.ts';
 import type { Ctx } from './canvas.ts';
-import { box, gradient, icon } from './canvas.ts';
+import { box, gradient, icon, shadowed } from './canvas.ts';
 import { shipWheel } from './icons.ts';
 import { brass } from './tokens.ts';
 
@@ -44,3 +45,19 @@ export function cardBack(ctx: Ctx, height = 167.56): void {
   ctx.stroke();
   icon(ctx, shipWheel, 59, height / 2, 43, brass);
 }
+
+/** A card that lies or flies face down. */
+export const backSkin = (width: number, height: number): Skin => ({
+  id: 'back',
+  width,
+  height,
+  pad: Math.ceil(width * 0.3),
+  paint(ctx) {
+    const high = (height * 118) / width;
+    ctx.scale(width / 118, width / 118);
+    ctx.fillStyle = '#0A171E';
+    box(ctx, 1, 1, 116, high - 2, 9);
+    shadowed(ctx, 'rgba(0,0,0,.6)', 24, 13, () => ctx.fill());
+    cardBack(ctx, high);
+  },
+});

@@ -78,13 +78,7 @@ export async function stow(act: Act, key: string, card: CardId, seat: Seat, way:
   if (act.after.table.me === seat) tick(act, act.after.table, storeKey(goodsOf(act, card)));
 }
 
-/** What lies on the discard pile before a card has come to it. */
-export const pile = (act: Act): string[] => {
-  const top = act.after.table.discard.top;
-  return top ? [keys.discard, shipmentKey(top.id)] : [keys.discard];
-};
-
-/** Cards fly to the discard pile one behind the other. */
+/** Cards fly to the discard pile one behind the other; it counts them when the first has come. */
 export async function throwAll(act: Act, cards: readonly string[], keyOf = shipmentKey): Promise<void> {
   const to = spotOf(act, keys.discard);
   const stagger = Math.min(70, 320 / Math.max(1, cards.length));

@@ -1,16 +1,22 @@
-import { glideOthers, turnUp } from '../../../stage/act.ts';
+import type { Seat } from '../../../../shared/engine/core.ts';
+import { shipment } from '../../../../shared/games/borneo/index.ts';
+import { backSkin } from '../../../art/back.ts';
+import { glideOthers, goOff, pieceAfter, turnUp } from '../../../stage/act.ts';
 import { bump } from '../../../stage/effects.ts';
+import type { Spot } from '../../../stage/flights.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import { backSkin } from '../art/piles.ts';
+import { shipmentSkin } from '../art/shipment.ts';
 import type { Act, Of } from './act.ts';
-import { arenaOf, counterKey, homeOf, pile, play, spotOf, tick, unitOf } from './act.ts';
+import { arenaOf, counterKey, homeOf, spotOf, tick, unitOf } from './act.ts';
 import { keys, shipmentKey } from './keys.ts';
 
-const back = (act: Act): Skin => {
-  const body = act.board.piece(keys.draw)?.skin;
-  return backSkin(Math.round(body?.width ?? 60), Math.round(body?.height ?? 84));
-};
+/** As large as a card of one's own hand, or as small as one that is only passed on. */
+function back(act: Act, key: string | null = null): Skin {
+  const place = key === null ? null : pieceAfter(act, key);
+  const width = Math.round(place?.skin.width ?? 58 * unitOf(act));
+  return backSkin(width, Math.round(place?.skin.height ?? width * 1.06));
+}
 
 /** Two cards from the pile: one's own are turned over, those of others stay unseen (B12.1, B16.6). */
 export async function draw(act: Act, cards: readonly Of<'cardDrawn'>[]): Promise<void> {
@@ -22,7 +28,8 @@ export async function draw(act: Act, cards: readonly Of<'cardDrawn'>[]): Promise
   const flights = cards.map(async ({ seat, card }, i) => {
     if (i > 0) await act.motion.wait(i * 200);
     act.sound('card');
-    if (card !== null) return turnUp(act, shipmentKey(card), back(act), from, { ms: 460, height: 30 * unitOf(act) });
+    const key = shipmentKey(card ?? '');
+    if (card !== null) return turnUp(act, key, back(act, key), from, { ms: 460, height: 30 * unitOf(act), size: 0.4 });
     const sprite = board.fly(back(act), from.x, from.y, 950);
     await hop(act, sprite, homeOf(act, seat), { ms: 420, scale: board.natural * 0.4 });
     board.remove(sprite);
@@ -51,7 +58,26 @@ export async function reshuffle(act: Act, { cards }: Of<'pileReshuffled'>): Prom
 
 /** A hand that is too large gives one card up, face up (B12.3). */
 export async function discard(act: Act, { seat, card }: Of<'cardThrown'>): Promise<void> {
+  const key = shipmentKey(card);
+  const to = spotOf(act, keys.discard);
   act.sound('card');
-  const others = meanwhile(glideOthers(act, 280, pile(act)));
-  await Promise.all([play(act, card, seat, { ms: 380 }), others]);
+  const others = meanwhile(glideOthers(act, 280, [key, keys.discard]));
+  await (act.board.piece(key) ? goOff(act, key, to, { ms: 400, size: 0.35 }) : show(act, card, seat, to));
+  tick(act, act.after.table, keys.discard);
+  await others;
+}
+
+/** Another's card is held up for everybody on its way to the discard pile. */
+async function show(act: Act, card: string, seat: Seat, to: Spot): Promise<void> {
+  const { board, motion } = act;
+  const { spice } = shipment(card);
+  const width = Math.round(84 * unitOf(act));
+  const skin = shipmentSkin(shipment(card), act.text.faceName(spice), width, Math.round(width * 1.06));
+  const from = homeOf(act, seat);
+  const sprite = board.fly(skin, from.x, from.y, 950).setScale(board.natural * 0.3);
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await hop(act, sprite, half, { ms: 300, scale: board.natural });
+  await motion.wait(160);
+  await hop(act, sprite, to, { ms: 300, scale: board.natural * 0.35 });
+  board.remove(sprite);
 }

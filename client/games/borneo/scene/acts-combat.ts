@@ -1,9 +1,14 @@
+import { shipment } from '../../../../shared/games/borneo/index.ts';
+import { legal } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
 import { bump } from '../../../stage/effects.ts';
-import { meanwhile, shout } from '../../../stage/flights.ts';
+import type { Spot } from '../../../stage/flights.ts';
+import { haloSkin, meanwhile, shout } from '../../../stage/flights.ts';
+import { bodyOf } from '../../../stage/piece.ts';
+import { flagSpots } from '../art/shipment.ts';
 import type { Table } from '../model.ts';
 import type { Act, Of } from './act.ts';
-import { arenaOf, counterKey, pile, play, stow, throwAll, tick, unitOf } from './act.ts';
+import { arenaOf, counterKey, play, stow, throwAll, tick, unitOf } from './act.ts';
 import { keys, shipmentKey, strengthKey } from './keys.ts';
 
 type SideName = 'attack' | 'defence';
@@ -14,14 +19,28 @@ function counted(table: Table, side: SideName, flags: number): Table {
   return combat ? { ...table, combat: { ...combat, [side]: { ...combat[side], flags } } } : table;
 }
 
-/** The strength of a side grows flag by flag. */
-async function count(act: Act, side: SideName, from: number, to: number): Promise<void> {
-  const each = Math.min(190, 560 / Math.max(1, to - from));
-  for (let flags = from + 1; flags <= to; flags++) {
-    const sprite = tick(act, counted(act.after.table, side, flags), strengthKey(side));
+/** The flags of a card light up one by one, and the strength of its side grows with them. */
+async function count(act: Act, side: SideName, card: string, from: number): Promise<void> {
+  const place = pieceAfter(act, shipmentKey(card));
+  const company = act.after.table.combat?.company;
+  const spots = flagSpots(shipment(card)).filter((flag) => flag.company === company);
+  const each = Math.min(210, 640 / Math.max(1, spots.length));
+  for (const [i, { x, y }] of spots.entries()) {
+    const table = counted(act.after.table, side, from + i + 1);
+    for (const name of ['attack', 'defence'] as const) tick(act, table, strengthKey(name));
+    const sprite = act.board.sprite(strengthKey(side));
     act.sound('bid');
-    if (sprite) await bump(act, sprite, 1.25, each);
+    const { x: left, y: top, width } = place ? bodyOf(place) : { x: 0, y: 0, width: 0 };
+    const flash = width > 0 ? spark(act, { x: left + x * width, y: top + y * width }, width * 0.3, each) : null;
+    await Promise.all([flash, sprite ? bump(act, sprite, 1.25, each) : null]);
   }
+}
+
+/** A light that comes and goes. */
+async function spark({ board, motion }: Act, at: Spot, radius: number, ms: number): Promise<void> {
+  const light = board.fly(haloSkin(Math.round(radius), legal), at.x, at.y, 960).setAlpha(0.9);
+  await motion.to(light, { alpha: 0, scaleX: board.natural * 1.6, scaleY: board.natural * 1.6 }, ms, 'Sine.easeOut');
+  board.remove(light);
 }
 
 /** A card is laid face up and its flags are counted (B7.2, B7.4). */
@@ -32,9 +51,9 @@ export async function lay(act: Act, event: Of<'attackCardLaid' | 'defenceCardLai
   const now = act.after.table.combat?.[side].flags ?? flags;
   act.sound('card');
   // the number waits for the card
-  const others = meanwhile(glideOthers(act, 240, [key, strengthKey(side)]));
+  const others = meanwhile(glideOthers(act, 240, [key, strengthKey('attack'), strengthKey('defence')]));
   await play(act, card, seat, { ms: 380, height: 40 * unitOf(act) });
-  await Promise.all([others, count(act, side, now - flags, now)]);
+  await Promise.all([others, count(act, side, card, now - flags)]);
 }
 
 /** Merchants in between help the defender; then it is said who has won (B7.4–B7.6). */
@@ -71,5 +90,5 @@ export async function clear(act: Act, { cards }: Of<'cardsDiscarded'>): Promise<
   act.sound('card');
   const flights = meanwhile(throwAll(act, cards));
   const shown = cards.map(shipmentKey).filter((key) => pieceAfter(act, key) === null);
-  await Promise.all([flights, glideOthers(act, 320, [...shown, ...pile(act)])]);
+  await Promise.all([flights, glideOthers(act, 320, [...shown, keys.discard])]);
 }

@@ -1,3 +1,4 @@
+import { backSkin } from '../../../art/back.ts';
 import { brassHigh } from '../../../art/tokens.ts';
 import { glideOthers, goOff, pieceAfter, turnUp } from '../../../stage/act.ts';
 import { bump, glow, sumRises } from '../../../stage/effects.ts';
@@ -105,9 +106,12 @@ export async function pick(act: Act, picks: readonly Of<'shipmentPicked'>[]): Pr
 /** The next harbour is turned up (B11.1). */
 export async function open(act: Act, { harbour }: Of<'harbourOpened'>): Promise<void> {
   const key = harbourKey(harbour);
-  const back = act.board.piece(keys.harbours) ?? pieceAfter(act, key);
+  const place = pieceAfter(act, key);
   act.sound('card');
   const others = meanwhile(glideOthers(act, 260, [key]));
-  if (back) await turnUp(act, key, back.skin, spotOf(act, keys.harbours), { ms: 460, height: 24 * unitOf(act) });
+  if (place) {
+    const back = backSkin(place.skin.width, place.skin.height);
+    await turnUp(act, key, back, spotOf(act, keys.harbours), { ms: 460, height: 24 * unitOf(act), size: 0.35 });
+  }
   await others;
 }

@@ -5,7 +5,7 @@ import { glideOthers, goOff } from '../../../stage/act.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import type { Act, Of } from './act.ts';
-import { arenaOf, counterKey, homeOf, pile, spotOf, throwAll, tick, unitOf } from './act.ts';
+import { arenaOf, counterKey, homeOf, spotOf, throwAll, tick, unitOf } from './act.ts';
 import { keys, missionKey, wareKey } from './keys.ts';
 
 /** Somebody sets about a mission: its tile stands out, his warehouse is spread. */
@@ -64,7 +64,7 @@ export async function complete(act: Act, event: Of<'missionCompleted'>, taken: O
   const tile = board.piece(missionKey(kind));
   shout(act, act.text.word('missionDone'), 'gold', arenaOf(act.before.places), 900);
   act.sound('expedition');
-  const others = meanwhile(glideOthers(act, 340, [counter, ...pile(act)]));
+  const others = meanwhile(glideOthers(act, 340, [counter]));
   if (tile) {
     const sprite = board.fly(tile.skin, tile.x, tile.y, 955);
     await hop(act, sprite, homeOf(act, seat), { ms: 560, scale: board.natural * 0.35 });

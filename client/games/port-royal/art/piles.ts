@@ -6,20 +6,6 @@ import { tag } from '../../../art/tag.ts';
 import { sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
-export const backSkin = (width: number, height: number): Skin => ({
-  id: 'back',
-  width,
-  height,
-  pad: Math.ceil(width * 0.3),
-  paint(ctx) {
-    ctx.scale(width / 118, width / 118);
-    ctx.fillStyle = '#0A171E';
-    box(ctx, 1, 1, 116, 165, 9);
-    shadowed(ctx, 'rgba(0,0,0,.6)', 24, 13, () => ctx.fill());
-    cardBack(ctx);
-  },
-});
-
 /** The draw pile: as many edges as there are cards, roughly, and the number that is left. */
 export function deckSkin(count: number, label: string, width: number, height: number): Skin {
   const edges = count === 0 ? 0 : Math.min(4, 1 + Math.floor(count / 26));

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
+import { backSkin } from '../../../art/back.ts';
 import { wax } from '../../../art/tokens.ts';
 import { glideOthers } from '../../../stage/act.ts';
 import { crown, glow, veil } from '../../../stage/effects.ts';
 import { shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
-import { backSkin } from '../art/piles.ts';
 import type { Act } from './act.ts';
 import { pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
