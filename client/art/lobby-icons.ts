@@ -23,4 +23,7 @@ export type LobbyIcon =
   | 'card-random'
   | 'gems'
   | 'rolled-cloth'
-  | 'plant-roots';
+  | 'plant-roots'
+  | 'pepper'
+  | 'cloves'
+  | 'nutmeg';

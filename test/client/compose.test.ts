@@ -20,7 +20,7 @@ const to = (first: string, target: string): MoveButton => ({
   ...plainly(`${first} to ${target}`, target),
   first,
   tucked: true,
-  hold: { label: `the ${first}`, note: '', icon: '', face: null, then: `where to with ${first}?` },
+  hold: { label: `the ${first}`, note: '', icon: '', face: null, next: `where to with ${first}?` },
 });
 
 const all = [
@@ -54,7 +54,7 @@ describe('moves of two places', () => {
     );
     assert.ok(buttons.every(({ tucked }) => !tucked));
     assert.ok(compose(all, 'hand:b', 2).buttons.some(({ tucked }) => tucked));
-    assert.equal(hold?.then, 'where to with hand:b?');
+    assert.equal(hold?.next, 'where to with hand:b?');
     assert.deepEqual(glowing(buttons, { held: 'hand:b', firsts }), ['harbour:1', 'harbour:2', 'harbour:3', 'hand:a']);
   });
 

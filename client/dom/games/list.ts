@@ -1,4 +1,5 @@
 import type { GameMeta } from '../../../shared/engine/game.ts';
+import { meta as borneo } from '../../../shared/games/borneo/index.ts';
 import { meta as manila } from '../../../shared/games/manila/index.ts';
 import { meta as portRoyal } from '../../../shared/games/port-royal/index.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
@@ -13,6 +14,7 @@ export interface OfferedGame extends GameMeta {
 export const offered: readonly OfferedGame[] = [
   { ...portRoyal, emblem: 'galleon' },
   { ...manila, emblem: 'sailboat', upfront: ['rules', 'pirateEviction', 'startValue', 'hideCash', 'showOdds'] },
+  { ...borneo, emblem: 'harbor-dock' },
 ];
 
 export const emblemOf = (game: GameMeta['id']): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';

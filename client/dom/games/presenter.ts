@@ -16,7 +16,7 @@ export interface Hold {
   readonly icon: string;
   readonly face: string | null;
   /** asked when it is chosen: where to, against whom */
-  readonly then: string;
+  readonly next: string;
 }
 
 /** A legal move as a button. */
@@ -134,7 +134,26 @@ export interface Report {
     readonly total: number;
   }[];
   readonly nothing: string;
+  /** outline of what is counted; without it coins */
+  readonly unit?: string;
   readonly changes: { readonly title: string; readonly none: string; readonly items: readonly ReportItem[] };
+}
+
+/** A question in the middle of somebody else's turn, with what it is about; small screens show it as a sheet. */
+export interface Affair {
+  readonly title: string;
+  readonly sides: readonly {
+    readonly heading: string;
+    readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
+    /** said while no card lies there */
+    readonly none: string;
+    /** what counts besides the cards; empty: nothing */
+    readonly bonus: string;
+    readonly total: string;
+  }[];
+  /** lays it aside to look at the table, and takes it up again */
+  readonly fold: string;
+  readonly unfold: string;
 }
 
 /** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
@@ -157,8 +176,10 @@ export interface Presenter {
   advice(view: unknown, seat: Seat): string | null;
   /** how far the game is, for the bar */
   counter(view: unknown): string | null;
-  /** the account of what was settled last */
-  report(view: unknown): Report | null;
+  /** the account of what was settled last, out of the view or of what has been told so far */
+  report(view: unknown, log: readonly GameMove[]): Report | null;
+  /** what this seat is asked out of turn, with what it is about */
+  affair(view: unknown, seat: Seat): Affair | null;
   zoom(face: string, view: unknown): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;

@@ -97,8 +97,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     choose(null);
     point(null);
     grip.take(first);
-    const then = first === null ? undefined : all.find((button) => button.first === first)?.hold?.then;
-    if (then) push(plain(then));
+    const next = first === null ? undefined : all.find((button) => button.first === first)?.hold?.next;
+    if (next) push(plain(next));
   };
 
   const act = async (at: number) => {
@@ -180,7 +180,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   useEffect(listenForGesture, []);
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
-  const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
+  const account = useMemo(() => {
+    const told = shown.log.map(({ event }) => event);
+    return shown.view === null ? null : presenter.report(shown.view, told);
+  }, [presenter, shown.view, shown.log]);
   const choosing = buttons.some(({ tucked }) => tucked);
   const report = useReport(account, { over: isOver, choosing }, ({ summary }) => push(plain(summary)));
   useEffect(() => {
@@ -236,7 +239,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       if (view !== null) light(presenter.placeOf(view, event));
     },
   };
-  const advice = grip.hold?.then ?? (yours && view !== null && me !== null ? presenter.advice(view, me) : null);
+  const advice = grip.hold?.next ?? (yours && view !== null && me !== null ? presenter.advice(view, me) : null);
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
   const card = zoomed ?? focused;
   const large = card && view !== null && presenter.zoom(card.face, view);
