@@ -15,6 +15,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useMedia, useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { Actions, choices } from './Actions.tsx';
+import { AffairSheet } from './AffairSheet.tsx';
 import { againRequest } from './again.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
 import { nearest } from './dial.ts';
@@ -241,6 +242,26 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   };
   const advice = grip.hold?.next ?? (yours && view !== null && me !== null ? presenter.advice(view, me) : null);
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
+  const affair = narrow && yours && view !== null && me !== null ? presenter.affair(view, me) : null;
+  const acting = {
+    buttons,
+    dials,
+    chosen,
+    busy: snapshot.busy,
+    seq: snapshot.seq,
+    place: actions,
+    advice,
+    opened: list,
+    words: t.actions,
+    onBack: grip.held === null ? null : () => hold(null),
+    onTurn: turn,
+    onOpen: openList,
+    onAct: (at: number) => void act(at),
+    onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => {
+      point(at);
+      read(by === 'keyboard' ? at : null);
+    },
+  };
   const card = zoomed ?? focused;
   const large = card && view !== null && presenter.zoom(card.face, view);
   return (
@@ -269,25 +290,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           <>
             <div class="stage" ref={host} aria-hidden="true" />
             {hint && spare && <Hint text={hint} at={spare} />}
-            <Actions
-              buttons={buttons}
-              dials={dials}
-              chosen={chosen}
-              busy={snapshot.busy}
-              seq={snapshot.seq}
-              place={actions}
-              advice={advice}
-              opened={list}
-              words={t.actions}
-              onBack={grip.held === null ? null : () => hold(null)}
-              onTurn={turn}
-              onOpen={openList}
-              onAct={(at) => void act(at)}
-              onPoint={(at, by) => {
-                point(at);
-                read(by === 'keyboard' ? at : null);
-              }}
-            />
+            {affair ? (
+              <AffairSheet key={snapshot.seq} affair={affair}>
+                <Actions {...acting} buttons={openly(buttons)} place={null} />
+              </AffairSheet>
+            ) : (
+              <Actions {...acting} />
+            )}
             {report.open && account && (
               <ReportSheet report={account} speech={speech} words={t.report} onClose={() => report.show(false)} />
             )}
@@ -334,6 +343,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     </div>
   );
 }
+
+/** On a sheet of its own nothing needs to wait in a list. */
+const openly = (buttons: readonly MoveButton[]): readonly MoveButton[] =>
+  buttons.map((button) => (button.tucked ? { ...button, tucked: false } : button));
 
 /** Refusals of the rules are the game's sentences, those of the service the house's. */
 function sentenceOf(presenter: Presenter, refusal: { readonly code: string; readonly params: object }): string {
