@@ -8,7 +8,7 @@ import type { CardId, Edition, MissionKind, Spice } from '../types.ts';
  */
 export type Tally = number[];
 
-const CRATE = 8;
+export const CRATE = 8;
 
 /** Index of a class: twice the spice's place, and one more for «2» cards. */
 const classAt = (spice: Spice, quantity: 1 | 2): number => 2 * SPICES.indexOf(spice) + quantity - 1;
