@@ -7,14 +7,20 @@ import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
+import type { PlaceSpot } from '../layout.ts';
 import type { PlaceOnTable } from '../model.ts';
 import { medallion } from './spices.ts';
 
 const brown = '#4A3726';
 
 /** The water of a place, behind harbour and column; without a harbour it is closed. */
-export const waterSkin = (closed: boolean, width: number, height: number): Skin => ({
-  id: `water:${closed}`,
+export const waterSkin = (
+  state: 'closed' | 'empty' | 'busy',
+  spot: PlaceSpot,
+  width: number,
+  height: number,
+): Skin => ({
+  id: `water:${state}:${spot.next.width}`,
   width,
   height,
   pad: 6,
@@ -26,8 +32,16 @@ export const waterSkin = (closed: boolean, width: number, height: number): Skin 
     ctx.lineWidth = 1.5;
     ctx.strokeStyle = 'rgba(200,151,59,.62)';
     ctx.stroke();
-    icon(ctx, anchor, width / 2, height * 0.72, Math.min(width, height) * 0.42, 'rgba(169,207,203,.07)');
-    if (closed) icon(ctx, anchor, width / 2, height / 2, width * 0.3, 'rgba(169,207,203,.16)');
+    if (state === 'closed') icon(ctx, anchor, width / 2, height / 2, width * 0.4, 'rgba(169,207,203,.16)');
+    if (state !== 'empty') return;
+    const { next, water } = spot;
+    ctx.translate(-water.x, -water.y);
+    box(ctx, next.x + 2, next.y + 2, next.width - 4, next.height - 4, 8);
+    ctx.setLineDash([6, 5]);
+    ctx.strokeStyle = 'rgba(169,207,203,.34)';
+    ctx.stroke();
+    ctx.setLineDash([]);
+    icon(ctx, anchor, next.x + next.width / 2, next.y + next.height / 2, next.width * 0.44, 'rgba(169,207,203,.13)');
   },
 });
 
@@ -47,10 +61,10 @@ export function harbourSkin(harbour: Harbour, cards: number, name: string, width
       ctx.fillStyle = 'rgba(45,32,19,.3)';
       ctx.fillRect(10, rule, width - 20, 1);
       const y = rule + (height - rule) / 2 - 1;
-      const disc = Math.min((height - rule) * 0.86, width * 0.3);
+      const disc = Math.min((height - rule) * 0.86, width * 0.26);
       medallion(ctx, harbour.spice, 1, width / 2, y, disc);
-      const room = (width - disc) / 2 - 12;
-      pair(ctx, cardPick, `${cards}/${harbour.limit}`, 9, y, room, height);
+      const room = (width - disc) / 2 - 13;
+      pair(ctx, cardPick, `${cards}/${harbour.limit}`, 8, y, room, height);
       pair(ctx, flyingFlag, String(harbour.monopoly), width / 2 + disc / 2 + 4, y, room, height);
     },
   };
@@ -58,7 +72,7 @@ export function harbourSkin(harbour: Harbour, cards: number, name: string, width
 
 function pair(ctx: Ctx, sign: string, value: string, x: number, y: number, room: number, height: number): void {
   const size = Math.max(11, Math.min(17, height * 0.22));
-  const mark = Math.min(size * 1.2, room * 0.44);
+  const mark = Math.min(size * 1.1, room * 0.36);
   ctx.font = `700 ${size}px ${numerals}`;
   const used = Math.min(room, mark * 1.15 + ctx.measureText(value).width);
   const left = x + (room - used) / 2;
@@ -97,7 +111,7 @@ export function tallySkin({ tally, harbour }: PlaceOnTable, width: number, heigh
 
 /** One step for each flag that a monopoly takes. */
 function ladder(ctx: Ctx, count: number, most: number, colour: string, x: number, y: number, width: number): void {
-  const height = 7;
+  const height = 9;
   const gap = width > 40 ? 1.6 : 1;
   const each = (width - gap * (most - 1)) / Math.max(1, most);
   for (let i = 0; i < most; i++) {

@@ -51,12 +51,21 @@ function large(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
   const badge = Math.min(height * 0.74, width * 0.3);
   shield(ctx, String(of.points), 5 + badge / 2, height / 2, badge);
   const left = badge + 11;
-  const room = width - left - 6;
-  const size = Math.max(12, Math.min(16.5, height * 0.31));
-  line(ctx, words.name, left, height * 0.41, { family: prose, weight: 700, size, colour: sepia }, room);
+  const size = Math.max(12, Math.min(17, height * 0.33));
+  const pips = copies(ctx, of.left, width - 6, height * 0.46);
+  line(
+    ctx,
+    words.name,
+    left,
+    height * 0.43,
+    { family: prose, weight: 700, size, colour: sepia },
+    width - left - pips - 9,
+  );
   const small = { family: prose, weight: 500, size: size * 0.82, colour: '#5E4A30' } as const;
-  const used = line(ctx, words.left, left, height * 0.8, small, room * 0.56);
-  wants(ctx, of, left + used + 6, height * 0.72, Math.min(17, height * 0.34), width - 6);
+  // where something is lacking it needs the room more
+  const used =
+    of.missing === null || of.missing === 0 || width > 150 ? line(ctx, words.left, left, height * 0.82, small) : 0;
+  wants(ctx, of, left + (used && used + 5), height * 0.73, Math.min(18, height * 0.36), width - 5);
 }
 
 function small(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number, height: number): void {
@@ -73,17 +82,18 @@ function small(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
     width - left - 3,
     0.55,
   );
-  copies(ctx, of.left, 5, height - 5);
+  copies(ctx, of.left, 5 + of.left * 4, height - 5);
   wants(ctx, of, 20, height * 0.78, Math.min(13, height * 0.27), width - 4);
 }
 
-/** A pip for every copy that is left. */
-function copies(ctx: Ctx, count: number, x: number, y: number): void {
+/** A pip for every copy that is left, up to `right`. Returns how broad they are. */
+function copies(ctx: Ctx, count: number, right: number, y: number): number {
   for (let i = 0; i < count; i++) {
-    box(ctx, x + i * 4, y - 8 - i * 0.6, 3, 8, 1);
+    box(ctx, right - (count - i) * 4, y - 8, 3, 8, 1);
     ctx.fillStyle = '#7A5A22';
     ctx.fill();
   }
+  return count * 4;
 }
 
 /** What is lacking, spice by spice and aligned to the right; a mark when nothing is. */

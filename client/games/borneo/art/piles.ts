@@ -1,7 +1,7 @@
 import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon } from '../../../art/canvas.ts';
-import { cardDiscard, galleon, lighthouse, pirateFlag } from '../../../art/icons.ts';
+import { cardDiscard, checkMark, galleon, lighthouse, pirateFlag } from '../../../art/icons.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, cream, ink, legal, numerals, parchment, prose, sepia } from '../../../art/tokens.ts';
@@ -36,17 +36,17 @@ export const pileSkin = (of: Pile, count: number, width: number, height: number)
 });
 
 function backs(ctx: Ctx, count: number, x: number, height: number): void {
-  const width = height * 0.56;
+  const width = height * 0.52;
   const edges = count === 0 ? 0 : Math.min(3, 1 + Math.floor(count / 16));
   for (let i = edges - 1; i >= 0; i--) {
     ctx.save();
-    ctx.translate(x - width / 2 - i * 1.6, (height - width * 1.06) / 2 - i * 1.6 + 1);
+    ctx.translate(x - width / 2 - i * 1.6, (height - width * 1.3) / 2 - i * 1.6 + 1);
     ctx.scale(width / 118, width / 118);
-    cardBack(ctx, 125);
+    cardBack(ctx, 118 * 1.3);
     ctx.restore();
   }
   if (count > 0) return;
-  box(ctx, x - width / 2, (height - width) / 2, width, width, 4);
+  box(ctx, x - width / 2, (height - width * 1.3) / 2, width, width * 1.3, 4);
   ctx.setLineDash([3, 3]);
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = 'rgba(200,151,59,.6)';
@@ -56,9 +56,9 @@ function backs(ctx: Ctx, count: number, x: number, height: number): void {
 
 /** What lies below the uppermost card, which is a piece of its own. */
 function edges(ctx: Ctx, count: number, x: number, height: number): void {
-  const width = height * 0.56;
+  const width = height * 0.52;
   for (let i = Math.min(3, 1 + Math.floor(count / 12)) - 1; i >= 0; i--) {
-    box(ctx, x - width / 2 - i * 1.6, (height - width * 1.06) / 2 - i * 1.6 + 1, width, width * 1.06, 4);
+    box(ctx, x - width / 2 - i * 1.6, (height - width * 1.3) / 2 - i * 1.6 + 1, width, width * 1.3, 4);
     ctx.fillStyle = i % 2 ? '#CDB687' : '#D9C59A';
     ctx.fill();
     ctx.lineWidth = 1;
@@ -103,18 +103,15 @@ export const phaseSkin = (
     ctx.stroke();
     const colour = state === 'now' ? ink : state === 'past' ? 'rgba(243,231,203,.5)' : parchment;
     const size = Math.max(10.5, Math.min(14.5, height * 0.52));
-    const digit = { family: numerals, weight: 700, size: size * 0.92, colour } as const;
-    ctx.font = `700 ${digit.size}px ${numerals}`;
-    const lead = ctx.measureText(String(nth)).width + 3;
     const text = { family: prose, weight: state === 'now' ? 700 : 500, size, colour } as const;
     ctx.font = `${text.weight} ${size}px ${prose}`;
-    const room = width - height * 0.55 - lead;
+    const lead = size * 0.92;
+    const room = width - height * 0.5 - lead;
     const used = Math.min(room, ctx.measureText(word).width);
     const left = (width - used - lead) / 2;
-    line(ctx, String(nth), left, height / 2 + size * 0.34, digit);
-    line(ctx, word, left + lead, height / 2 + size * 0.34, text, room, 0.5);
-    if (state !== 'past') return;
-    ctx.fillStyle = sepia;
-    ctx.fillRect(left, height / 2, used + lead, 1.4);
+    const y = height / 2 + size * 0.34;
+    if (state === 'past') icon(ctx, checkMark, left + size * 0.32, height / 2, size * 0.8, colour);
+    else line(ctx, String(nth), left, y, { family: numerals, weight: 700, size: size * 0.94, colour });
+    line(ctx, word, left + lead, y, text, room, 0.5);
   },
 });

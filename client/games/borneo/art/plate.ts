@@ -27,7 +27,7 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
       if (name.width > 16) line(ctx, who.name, name.x, name.y + name.height * 0.62 + 1, style, name.width);
       const figures = Math.max(10.5, Math.min(14, plate.hand.height * 0.78));
       count(ctx, signs.hand, who.cards, plate.hand, figures);
-      count(ctx, signs.wares, who.wares, plate.wares, figures);
+      if (plate.wares) count(ctx, signs.wares, who.wares, plate.wares, figures);
       count(ctx, signs.missions, who.missions, plate.missions, figures, who.missions > 0 ? brassHigh : parchment);
       who.stores.forEach(({ spice, units }, i) => {
         const cell = plate.stores[i];
@@ -59,8 +59,8 @@ export function whoSkin(who: Holding, mat: Mat, width: number, height: number): 
       const size = Math.min(25, name.height * 0.56);
       const style = { family: display, size, colour: brassHigh } as const;
       if (name.width > 20) line(ctx, who.name, name.x, name.y + name.height / 2 + size * 0.3, style, name.width);
-      const figures = Math.max(13, mat.hand.height * 0.86);
-      count(ctx, signs.wares, who.wares, mat.hand, figures);
+      const figures = Math.max(13, mat.missions.height * 0.86);
+      if (mat.wares) count(ctx, signs.wares, who.wares, mat.wares, figures);
       count(ctx, signs.missions, who.missions, mat.missions, figures, who.missions > 0 ? brassHigh : parchment);
     },
   };

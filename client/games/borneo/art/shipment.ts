@@ -9,12 +9,12 @@ import { brass, display, legal, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { medallion } from './spices.ts';
 
-/** Shipments are drawn in a box of 100 × 106. */
-const unit = { width: 100, height: 106 };
-const cloth = 26;
-const tops = [8, 37, 66] as const;
+/** Shipments are drawn in a box of 100 × 130. */
+const unit = { width: 100, height: 130 };
+const cloth = 27;
+const tops = [7, 36.5, 66] as const;
 
-/** A shipment: three flags in a row, one below with the cargo beside it. Flags of `counted` shine in a combat. */
+/** A shipment: three flags in a row, one below, then the cargo. Flags of `counted` shine in a combat. */
 export function shipmentSkin(card: Shipment, name: string, width: number, height: number, counted?: Company): Skin {
   return {
     id: `shipment:${card.id}:${name}:${counted ?? ''}`,
@@ -26,28 +26,28 @@ export function shipmentSkin(card: Shipment, name: string, width: number, height
       sheet(ctx, kit, unit.width, unit.height, 8);
       if (card.quantity > 1) golden(ctx);
       card.top.forEach((company, i) => {
-        banner(ctx, company, tops[i] ?? 8, 6.6, counted);
+        banner(ctx, company, tops[i] ?? 7, 8, counted);
       });
-      rule(ctx, 31);
-      banner(ctx, card.bottom, tops[0], 37, counted);
-      const small = width < 74;
-      medallion(ctx, card.spice, card.quantity, 65, small ? 67 : 60, small ? 42 : 38);
+      rule(ctx, 33);
+      banner(ctx, card.bottom, tops[1], 38, counted);
+      rule(ctx, 63);
+      const small = width < 66;
+      medallion(ctx, card.spice, card.quantity, 50, small ? 95 : 88, small ? 50 : 41);
       if (small) return;
       const style = { family: display, size: 15, colour: sepia, align: 'center' } as const;
-      line(ctx, name, 52, 97.5, style, 84);
+      line(ctx, name, 50, 121.5, style, 86);
     },
   };
 }
 
-/** Where the flags of a shipment are, in reading order: the middle of each, in parts of the width of the card. */
-export const flagSpots = ({
-  top,
-  bottom,
-}: Shipment): { readonly company: Company; readonly x: number; readonly y: number }[] => {
-  const down = (y: number): number => (y + (cloth * flagRatio) / 2) / unit.width;
-  const along = (x: number): number => (x + cloth / 2) / unit.width;
-  const row = top.map((company, i) => ({ company, x: along(tops[i] ?? 8), y: down(6.6) }));
-  return [...row, { company: bottom, x: along(tops[0]), y: down(37) }];
+/** Where the flags of a shipment are, in reading order: the middle of each, in parts of the card's width; combats count them. */
+export const flagSpots = ({ top, bottom }: Shipment): { company: Company; x: number; y: number }[] => {
+  const spot = (company: Company, x: number, y: number) => ({
+    company,
+    x: (x + cloth / 2) / unit.width,
+    y: (y + (cloth * flagRatio) / 2) / unit.width,
+  });
+  return [...top.map((company, i) => spot(company, tops[i] ?? 7, 8)), spot(bottom, tops[1], 38)];
 };
 
 function banner(ctx: Ctx, company: Company, x: number, y: number, counted: Company | undefined): void {
@@ -75,7 +75,7 @@ function golden(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** Between what is seen of a covered card and what is not. */
+/** Between the rows; below the first one a covered card is not seen. */
 function rule(ctx: Ctx, y: number): void {
   ctx.strokeStyle = 'rgba(45,32,19,.3)';
   ctx.lineWidth = 1;

@@ -61,17 +61,18 @@ function matIn(frame: Rect, own: number, demand: Demand, u: number): Pick<Places
   const count = (i: number): Rect => square(right(portrait) + 13 * u + i * 30 * u, who.y + who.height / 2, sign);
   const left = right(count(1)) + 15 * u;
   const top = below(who) + 9 * u;
+  const cards = rect(who.x, top, who.width, below(frame) - 5 * u - top);
   const mat: Mat = {
     frame,
     who,
     portrait,
     name: rect(right(portrait), who.y, 0, who.height),
-    hand: count(0),
+    hand: cards,
     missions: count(1),
-    wares: count(1),
+    wares: count(0),
     stores: columns(rect(left, who.y, right(who) - left, who.height), demand.goods, 3 * u),
     ship: square(portrait.x + portrait.width * 0.1, portrait.y + portrait.width * 0.14, portrait.width * 0.5),
-    cards: handIn(rect(who.x, top, who.width, below(frame) - 5 * u - top), own, 84 * u, 4 * u),
+    cards: handIn(cards, own, 84 * u, 4 * u),
   };
   return { mat, actions };
 }

@@ -4,11 +4,11 @@ import type { Rect } from '../../../stage/stage.ts';
 import type { CompanySpot, Demand, PlaceSpot, Plate, Shows, SideSpot } from './places.ts';
 
 /** height of a shipment by its width */
-export const shipmentRatio = 1.06;
+export const shipmentRatio = 1.3;
 /** what is left free of a covered shipment, by its width: its top row */
 const strip = 0.335;
 /** the least that still shows the flags of its top row */
-const leastStrip = 0.275;
+const leastStrip = 0.29;
 /** height of a card of the warehouse by its width */
 const wareRatio = 1.16;
 
@@ -98,25 +98,27 @@ export function rows(of: Rect, count: number, gap: number): Rect[] {
 
 // ------------------------------------------------------------------------------------------ players
 
-/** Who, hand and missions above; the warehouse below, kind by kind. */
+/** Who, hand and missions above; the warehouse below, kind by kind. Narrow plates have no room for a name. */
 export function plateIn(frame: Rect, demand: Demand, u: number): Plate {
   const pad = Math.min(6 * u, frame.height * 0.14);
-  const face = frame.height - 2 * pad;
-  const portrait = rect(frame.x + pad + 2 * u, frame.y + pad, face, face);
+  const face = Math.min(frame.height - 2 * pad, frame.width * 0.3);
+  const portrait = rect(frame.x + pad + 1 * u, middle(frame) - face / 2, face, face);
   const left = right(portrait) + pad + 2 * u;
   const width = right(frame) - pad - left;
-  const half = face / 2;
-  const sign = half * 0.86;
-  const counts = Math.min(width * 0.62, 3 * 34 * u);
+  const half = (frame.height - 2 * pad) / 2;
+  const narrow = width < 130 * u;
+  const shown = narrow ? 2 : 3;
+  const counts = narrow ? width : Math.min(width * 0.56, 3 * 36 * u);
+  const sign = Math.min(half * 0.9, counts / shown / 2);
   const count = (i: number): Rect =>
-    rect(right(frame) - pad - counts + (i * counts) / 3, frame.y + pad, sign, half * 0.9);
+    rect(right(frame) - pad - counts + (i * counts) / shown, frame.y + pad + (half - sign) / 2, sign, sign);
   return {
     frame,
     portrait,
     name: rect(left, frame.y + pad, Math.max(0, width - counts - 3 * u), half),
     hand: count(0),
-    wares: count(1),
-    missions: count(2),
+    missions: count(1),
+    wares: narrow ? null : count(2),
     stores: columns(rect(left, frame.y + pad + half, width, half), demand.goods, 1),
     ship: square(portrait.x + face * 0.12, portrait.y + face * 0.14, face * 0.5),
   };

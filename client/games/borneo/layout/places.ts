@@ -57,13 +57,14 @@ export interface Sheet {
 /** What is told of a player, on his plate or on the mat. */
 export interface Lines {
   readonly portrait: Rect;
+  /** empty where there is no room */
   readonly name: Rect;
   /** where his hand cards are counted */
   readonly hand: Rect;
   /** where his missions are counted */
   readonly missions: Rect;
-  /** where his cards in the warehouse are counted */
-  readonly wares: Rect;
+  /** where his cards in the warehouse are counted; null where there is no room */
+  readonly wares: Rect | null;
   /** one for each kind of goods */
   readonly stores: readonly Rect[];
   readonly ship: Rect;

@@ -80,26 +80,26 @@ function boardIn(room: Rect, demand: Demand, u: number): Board {
 
 function matIn(frame: Rect, own: number, demand: Demand, u: number): Pick<Places, 'mat' | 'phases' | 'actions'> {
   const actions = rect(right(frame) - 264 * u, frame.y + 46 * u, 252 * u, frame.height - 56 * u);
-  const who = rect(frame.x + 16 * u, frame.y + 9 * u, actions.x - 26 * u - frame.x, 42 * u);
+  const pills = rect(right(frame) - 366 * u, frame.y + 13 * u, 354 * u, 27 * u);
+  const who = rect(frame.x + 16 * u, frame.y + 9 * u, pills.x - 24 * u - frame.x, 42 * u);
   const top = below(who) + 12 * u;
-  const cards = rect(who.x, top, who.width, below(frame) - 12 * u - top);
-  const pills = rect(actions.x - 8 * u, frame.y + 12 * u, actions.width + 8 * u, 26 * u);
+  const cards = rect(who.x, top, actions.x - 10 * u - who.x, below(frame) - 12 * u - top);
   const face = who.height * 0.92;
   const portrait = rect(who.x, who.y, face, face);
-  const name = rect(right(portrait) + 10 * u, who.y, Math.min(112 * u, who.width * 0.2), who.height);
+  const name = rect(right(portrait) + 10 * u, who.y, 104 * u, who.height);
   const sign = who.height * 0.5;
-  const count = (i: number): Rect => square(right(name) + 16 * u + i * 50 * u, who.y + who.height / 2, sign);
-  const left = right(count(1)) + 32 * u;
+  const count = (i: number): Rect => square(right(name) + 18 * u + i * 46 * u, who.y + who.height / 2, sign);
+  const left = right(count(1)) + 26 * u;
   const stores = inset(rect(left, who.y, right(who) - left, who.height), 0, 2 * u);
   const mat: Mat = {
     frame,
     who,
     portrait,
     name,
-    hand: count(0),
+    hand: cards,
     missions: count(1),
-    wares: count(1),
-    stores: columns(stores, demand.goods, 7 * u),
+    wares: count(0),
+    stores: columns(stores, demand.goods, 5 * u),
     ship: square(portrait.x + face * 0.1, portrait.y + face * 0.14, face * 0.5),
     cards: handIn(cards, own, 138 * u, 9 * u),
   };

@@ -20,7 +20,7 @@ export function harbourPieces(table: Table, places: Places, text: Words): Piece[
     if (!spot) return [];
     const target = `harbour:${i + 1}`;
     return [
-      pieceIn(waterKey(i), spot.water, depths.water, (w, h) => waterSkin(place.harbour === null, w, h), {
+      pieceIn(waterKey(i), spot.water, depths.water, (w, h) => waterSkin(stateOf(place), spot, w, h), {
         target,
         radius: 14,
       }),
@@ -33,6 +33,9 @@ export function harbourPieces(table: Table, places: Places, text: Words): Piece[
     ];
   });
 }
+
+const stateOf = ({ harbour, column }: PlaceOnTable) =>
+  harbour === null ? 'closed' : column.length === 0 ? 'empty' : 'busy';
 
 function headPieces({ harbour, column }: PlaceOnTable, i: number, spot: PlaceSpot, text: Words): Piece[] {
   if (!harbour) return [];
@@ -121,11 +124,11 @@ export function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   ];
   const { top } = table.discard;
   if (top) {
-    const width = discard.height * 0.56;
-    const at = { x: discard.x + discard.width * 0.32 - width / 2, y: discard.y + discard.height / 2 - width * 0.53 };
+    const width = discard.height * 0.52;
+    const at = { x: discard.x + discard.width * 0.32 - width / 2, y: discard.y + discard.height / 2 - width * 0.65 };
     const skin = (w: number, h: number) => shipmentSkin(top, text.word(top.spice), w, h);
     const more = { target: 'discard', radius: 4 };
-    piles.push(pieceIn(shipmentKey(top.id), { ...at, width, height: width * 1.06 }, depths.plate + 1, skin, more));
+    piles.push(pieceIn(shipmentKey(top.id), { ...at, width, height: width * 1.3 }, depths.plate + 1, skin, more));
   }
   if (!cove || table.cove === null) return piles;
   return [...piles, pieceIn(keys.cove, cove, depths.plate, (w, h) => coveSkin(table.cove === 'ship', w, h))];
