@@ -132,8 +132,14 @@ function zoomedHarbour(dict: BorneoDict, id: HarbourId, view: View): ZoomedCard 
 }
 
 /** What the reader still lacks for it. */
-export const lackOf = (dict: BorneoDict, { lacks, missing }: MissionOnTable): string =>
-  missing === 0 ? dict.zoom.nothing : dict.lack({ spices: lacks.map(({ spice, units }) => ({ spice, n: units })) });
+export function lackOf(dict: BorneoDict, { lacks, missing }: MissionOnTable): string {
+  if (missing === 0) return dict.zoom.nothing;
+  const lacking = lacks.reduce((sum, { units }) => sum + units, 0);
+  return dict.lack({
+    spices: lacks.map(({ spice, units }) => ({ spice, n: units })),
+    crates: lacking - (missing ?? lacking),
+  });
+}
 
 function zoomedMission(dict: BorneoDict, s: Speech, kind: MissionKind, view: View): ZoomedCard {
   const { zoom: t } = dict;

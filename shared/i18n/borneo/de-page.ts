@@ -101,7 +101,8 @@ export const pageDe: BorneoPage = {
   },
   lack: (p) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice]}`);
-    return list.length === 0 ? 'nichts' : listed('de', list);
+    const by = p.crates > 0 ? ` (davon ${p.crates} durch Kisten)` : '';
+    return list.length === 0 ? 'nichts' : `${listed('de', list)}${by}`;
   },
   report: {
     title: (p) => `Was ${p.harbour} gebracht hat`,

@@ -99,10 +99,11 @@ export const pageEn = {
     hand: 'Your hand',
     shipment: 'Shipment',
   },
-  /** what a warehouse lacks for a mission */
-  lack: (p: { spices: readonly { spice: Spice; n: number }[] }) => {
+  /** what a warehouse lacks for a mission, and how many of it crates make up for */
+  lack: (p: { spices: readonly { spice: Spice; n: number }[]; crates: number }) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
-    return list.length === 0 ? 'nothing' : listed('en', list);
+    const by = p.crates > 0 ? ` (${p.crates} by crates)` : '';
+    return list.length === 0 ? 'nothing' : `${listed('en', list)}${by}`;
   },
   report: {
     title: (p: { harbour: string }) => `What ${p.harbour} brought`,

@@ -100,7 +100,8 @@ export const pageFr: BorneoPage = {
   },
   lack: (p) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
-    return list.length === 0 ? 'rien' : listed('fr', list);
+    const by = p.crates > 0 ? ` (dont ${p.crates} par caisse)` : '';
+    return list.length === 0 ? 'rien' : `${listed('fr', list)}${by}`;
   },
   report: {
     title: (p) => `Ce que ${p.harbour} a rapporté`,
