@@ -8,8 +8,9 @@ import type { Sprite } from '../../../stage/Board.ts';
 import { bump } from '../../../stage/effects.ts';
 import type { Spot } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
+import { holdingOf } from '../../../stage/seats.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Places } from '../layout/places.ts';
+import type { Lines, Places } from '../layout/places.ts';
 import type { Table } from '../model.ts';
 import { compose } from './compose.ts';
 import { keys, merchantKey, plateKey, shipmentKey, storeKey } from './keys.ts';
@@ -39,18 +40,28 @@ export const spotOf = (act: Act, ...wanted: readonly string[]): Spot => {
   return middle(act);
 };
 
-/** Where somebody sits: his merchants and cards come from there. */
-export const homeOf = (act: Act, seat: Seat): Spot => spotOf(act, counterKey(act, seat), keys.mat);
+function linesOf({ after: { table, places } }: Act, seat: Seat): Lines | null {
+  if (table.me === seat) return places.mat;
+  return places.plates[table.plates.findIndex((who) => who.seat === seat)] ?? null;
+}
+
+/** Where somebody's portrait is, or where something of his is counted. */
+export function homeOf(act: Act, seat: Seat, line: 'portrait' | 'hand' | 'missions' | 'ship' = 'portrait'): Spot {
+  const at = linesOf(act, seat)?.[line];
+  return at ? centre(at) : spotOf(act, counterKey(act, seat));
+}
 
 /** Where a card of somebody's warehouse is counted. */
 export function storeOf(act: Act, seat: Seat, card: CardId): Spot {
-  if (act.after.table.me !== seat) return homeOf(act, seat);
-  return spotOf(act, storeKey(goodsOf(act, card)), keys.who, keys.mat);
+  const goods = goodsOf(act, card);
+  const nth = holdingOf(act.after.table, seat)?.stores.findIndex(({ spice }) => spice === goods) ?? -1;
+  const at = linesOf(act, seat)?.stores[nth];
+  return at ? centre(at) : homeOf(act, seat);
 }
 
 function goodsOf({ after }: Act, card: CardId): Spice | 'crate' {
   // only the board edition has crates (B2.3)
-  const board = after.table.mat?.stores.some(({ spice }) => spice === 'crate') ?? true;
+  const board = (after.table.mat ?? after.table.plates[0])?.stores.some(({ spice }) => spice === 'crate') ?? true;
   return spiceOf(card, board ? 'board' : 'card') ?? 'crate';
 }
 
@@ -68,7 +79,9 @@ export function nod(act: Act, company: Company, rank: number): Promise<void> {
 /** A shipment goes to its new place: one's own from where it lies, another's out of his hand. */
 export function play(act: Act, card: string, seat: Seat, way: Way): Promise<Sprite | null> {
   const key = shipmentKey(card);
-  return act.board.piece(key) ? carry(act, key, way) : comeIn(act, key, homeOf(act, seat), { ...way, size: 0.3 });
+  return act.board.piece(key)
+    ? carry(act, key, way)
+    : comeIn(act, key, homeOf(act, seat, 'hand'), { ...way, size: 0.3 });
 }
 
 /** A piece flies into somebody's warehouse, and his counter gives a little. */

@@ -31,7 +31,7 @@ export async function draw(act: Act, cards: readonly Of<'cardDrawn'>[]): Promise
     const key = shipmentKey(card ?? '');
     if (card !== null) return turnUp(act, key, back(act, key), from, { ms: 460, height: 30 * unitOf(act), size: 0.4 });
     const sprite = board.fly(back(act), from.x, from.y, 950);
-    await hop(act, sprite, homeOf(act, seat), { ms: 420, scale: board.natural * 0.4 });
+    await hop(act, sprite, homeOf(act, seat, 'hand'), { ms: 420, scale: board.natural * 0.4 });
     board.remove(sprite);
   });
   await Promise.all([...flights, others]);
@@ -73,7 +73,7 @@ async function show(act: Act, card: string, seat: Seat, to: Spot): Promise<void>
   const { spice } = shipment(card);
   const width = Math.round(84 * unitOf(act));
   const skin = shipmentSkin(shipment(card), act.text.faceName(spice), width, Math.round(width * 1.06));
-  const from = homeOf(act, seat);
+  const from = homeOf(act, seat, 'hand');
   const sprite = board.fly(skin, from.x, from.y, 950).setScale(board.natural * 0.3);
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   await hop(act, sprite, half, { ms: 300, scale: board.natural });

@@ -67,11 +67,11 @@ export async function complete(act: Act, event: Of<'missionCompleted'>, taken: O
   const others = meanwhile(glideOthers(act, 340, [counter]));
   if (tile) {
     const sprite = board.fly(tile.skin, tile.x, tile.y, 955);
-    await hop(act, sprite, homeOf(act, seat), { ms: 560, scale: board.natural * 0.35 });
+    await hop(act, sprite, homeOf(act, seat, 'missions'), { ms: 560, scale: board.natural * 0.3 });
     board.remove(sprite);
   }
   tick(act, act.after.table, counter);
-  sumRises(act, `+${points}`, brassHigh, homeOf(act, seat), 20 * unitOf(act));
+  sumRises(act, `+${points}`, brassHigh, homeOf(act, seat, 'missions'), 20 * unitOf(act));
   if (taken) await hoist(act, taken);
   await others;
 }
@@ -85,7 +85,7 @@ export async function hoist(act: Act, { seat, from }: Of<'shipTaken'>): Promise<
   const sprite = act.board.fly(cove.skin, start.x, start.y, 960);
   if (from !== null) sprite.setScale(act.board.natural * 0.4);
   const others = meanwhile(glideOthers(act, 300));
-  await hop(act, sprite, homeOf(act, seat), { ms: 620, scale: act.board.natural * 0.4 });
+  await hop(act, sprite, homeOf(act, seat, 'ship'), { ms: 620, scale: act.board.natural * 0.4 });
   act.board.remove(sprite);
   await others;
 }
