@@ -30,6 +30,7 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
     spread: spreadOf(table),
     pickers: table.pick?.pickers.length ?? 0,
     cove: table.cove !== null,
+    phase: table.phase,
     actions,
   };
 }

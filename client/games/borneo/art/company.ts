@@ -4,10 +4,10 @@ import { avatar } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { flag, flagRatio, flags } from '../../../art/flags.ts';
-import { familyHouse, scrollQuill } from '../../../art/icons.ts';
+import { checkedShield, crossedSwords, familyHouse, scrollQuill } from '../../../art/icons.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { display, numerals, players, sepia } from '../../../art/tokens.ts';
+import { cream, display, numerals, players, sepia, wax } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { CompanySpot, Sheet } from '../layout.ts';
 
@@ -80,7 +80,7 @@ function headAbove(ctx: Ctx, company: Company, name: string, { head }: CompanySp
   const cloth = Math.min(head.width * 0.46, head.height * 0.72);
   const top = head.y + head.height * 0.1;
   flag(ctx, company, head.x + (head.width - cloth) / 2, top, cloth);
-  const size = Math.min(17, head.height * 0.3);
+  const size = head.height * 0.3;
   const style = { family: display, size, colour: sepia, align: 'center' } as const;
   line(ctx, name, head.x + head.width / 2, top + cloth * flagRatio + size * 0.98, style, head.width - 6);
 }
@@ -89,7 +89,7 @@ function headBeside(ctx: Ctx, company: Company, name: string, { head }: CompanyS
   const cloth = Math.min(head.width * 0.34, head.height * 0.84);
   const y = head.y + head.height / 2;
   flag(ctx, company, head.x + 6, y - (cloth * flagRatio) / 2, cloth);
-  const size = Math.min(18, head.height * 0.42);
+  const size = head.height * 0.36;
   const left = head.x + cloth + 12;
   const style = { family: display, size, colour: sepia } as const;
   line(ctx, name, left, y + size * 0.3, style, head.x + head.width - 5 - left, 0.5);
@@ -114,16 +114,16 @@ function socket(ctx: Ctx, nth: number, { x, y, width }: CompanySpot['head']): vo
 
 /** Ranks beside the merchants; a free place has its own inside. */
 function rank(ctx: Ctx, nth: string, slot: CompanySpot['head'], { frame }: CompanySpot): void {
-  const size = Math.max(12, Math.min(17, slot.width * 0.36));
+  const size = Math.max(12, slot.width * 0.36);
   const left = slot.x + slot.width * 1.12;
   const x = left + (frame.x + frame.width - left) * 0.46;
   const style = { family: numerals, weight: 700, size, colour: brown, align: 'center' } as const;
   line(ctx, nth, x, slot.y + slot.width / 2 + size * 0.36, style, frame.x + frame.width - left - 2);
 }
 
-/** A merchant of a player; one's own stand out. */
-export const merchantSkin = (seat: Seat, own: boolean, size: number): Skin => ({
-  id: `merchant:${seat}:${own}`,
+/** A merchant of a player; one's own stand out, and so do those who fight. */
+export const merchantSkin = (seat: Seat, own: boolean, role: 'attack' | 'defence' | null, size: number): Skin => ({
+  id: `merchant:${seat}:${own}:${role}`,
   width: size,
   height: size,
   pad: Math.ceil(size * 0.25),
@@ -131,14 +131,28 @@ export const merchantSkin = (seat: Seat, own: boolean, size: number): Skin => ({
     const c = size / 2;
     if (own) {
       ctx.beginPath();
-      ctx.arc(c, c, c + size * 0.05, 0, Math.PI * 2);
+      ctx.arc(c, c, c + size * 0.01, 0, Math.PI * 2);
       ctx.fillStyle = (players[seat % players.length] ?? players[0]).colour;
       shadowed(ctx, '#FFFFFF', size * 0.16, 0, () => ctx.fill());
     }
     ctx.beginPath();
-    ctx.arc(c, c, c - size * 0.01, 0, Math.PI * 2);
+    ctx.arc(c, c, c * 0.92, 0, Math.PI * 2);
     ctx.fillStyle = sepia;
     ctx.fill();
-    avatar(ctx, seat, c, c, size * 0.9);
+    avatar(ctx, seat, c, c, size * 0.85);
+    if (role) badge(ctx, role, size);
   },
 });
+
+function badge(ctx: Ctx, role: 'attack' | 'defence', size: number): void {
+  const r = Math.max(8, size * 0.26);
+  const at = size * 0.14;
+  ctx.beginPath();
+  ctx.arc(at, at, r, 0, Math.PI * 2);
+  ctx.fillStyle = role === 'attack' ? wax : '#1D4C5C';
+  shadowed(ctx, 'rgba(0,0,0,.5)', 4, 1, () => ctx.fill());
+  ctx.lineWidth = 1.4;
+  ctx.strokeStyle = cream;
+  ctx.stroke();
+  icon(ctx, role === 'attack' ? crossedSwords : checkedShield, at, at, r * 1.4, cream);
+}

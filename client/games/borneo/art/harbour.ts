@@ -54,7 +54,7 @@ export function harbourSkin(harbour: Harbour, cards: number, name: string, width
     pad: 18,
     paint(ctx, kit) {
       sheet(ctx, kit, width, height, 9);
-      const size = Math.min(22, height * 0.3);
+      const size = height * 0.29;
       const style = { family: display, size, colour: sepia, align: 'center' } as const;
       line(ctx, name, width / 2, height * 0.1 + size * 0.84, style, width - 20);
       const rule = height * 0.42;
@@ -71,7 +71,7 @@ export function harbourSkin(harbour: Harbour, cards: number, name: string, width
 }
 
 function pair(ctx: Ctx, sign: string, value: string, x: number, y: number, room: number, height: number): void {
-  const size = Math.max(11, Math.min(17, height * 0.22));
+  const size = Math.max(11, height * 0.21);
   const mark = Math.min(size * 1.1, room * 0.36);
   ctx.font = `700 ${size}px ${numerals}`;
   const used = Math.min(room, mark * 1.15 + ctx.measureText(value).width);
@@ -97,21 +97,30 @@ export function tallySkin({ tally, harbour }: PlaceOnTable, width: number, heigh
         const y = Math.floor(i / 2) * cell.height + cell.height / 2;
         const cloth = Math.min(cell.height * 1.02, cell.width * 0.3);
         flag(ctx, company, x, y - (cloth * flagRatio) / 2, cloth, false);
-        const size = Math.max(11, Math.min(16, cell.height * 0.78));
+        const size = Math.max(11, cell.height * 0.74);
         const hot = count > 0 && count >= monopoly - 2;
         const style = { family: numerals, weight: 700, size, align: 'right' } as const;
         const colour = hot ? brassHigh : count > 0 ? parchment : 'rgba(243,231,203,.55)';
         line(ctx, String(count), x + cell.width, y + size * 0.36, { ...style, colour });
         const left = x + cloth + 4;
-        ladder(ctx, count, monopoly, flags[company].colour, left, y, x + cell.width - size * 0.8 - 3 - left);
+        const room = x + cell.width - size * 0.8 - 3 - left;
+        ladder(ctx, count, monopoly, flags[company].colour, left, y, room, cell.height * 0.46);
       });
     },
   };
 }
 
 /** One step for each flag that a monopoly takes. */
-function ladder(ctx: Ctx, count: number, most: number, colour: string, x: number, y: number, width: number): void {
-  const height = 9;
+function ladder(
+  ctx: Ctx,
+  count: number,
+  most: number,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   const gap = width > 40 ? 1.6 : 1;
   const each = (width - gap * (most - 1)) / Math.max(1, most);
   for (let i = 0; i < most; i++) {

@@ -51,7 +51,7 @@ function large(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
   const badge = Math.min(height * 0.74, width * 0.3);
   shield(ctx, String(of.points), 5 + badge / 2, height / 2, badge);
   const left = badge + 11;
-  const size = Math.max(12, Math.min(17, height * 0.33));
+  const size = Math.max(12, height * 0.33);
   const pips = copies(ctx, of.left, width - 6, height * 0.46);
   line(
     ctx,
@@ -65,7 +65,7 @@ function large(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
   // where something is lacking it needs the room more
   const used =
     of.missing === null || of.missing === 0 || width > 150 ? line(ctx, words.left, left, height * 0.82, small) : 0;
-  wants(ctx, of, left + (used && used + 5), height * 0.73, Math.min(18, height * 0.36), width - 5);
+  wants(ctx, of, left + (used && used + 5), height * 0.73, height * 0.36, width - 5);
 }
 
 function small(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number, height: number): void {

@@ -29,7 +29,7 @@ export const pileSkin = (of: Pile, count: number, width: number, height: number)
         height * 0.58,
         of === 'discard' ? parchment : brassHigh,
       );
-    const size = Math.min(19, height * 0.42);
+    const size = height * 0.4;
     const style = { family: numerals, weight: 700, size, colour: cream, align: 'center' } as const;
     line(ctx, String(count), width * 0.75, height / 2 + size * 0.36, style, width * 0.44);
   },
@@ -102,16 +102,19 @@ export const phaseSkin = (
     ctx.strokeStyle = state === 'now' ? '#5A3C0A' : 'rgba(243,231,203,.2)';
     ctx.stroke();
     const colour = state === 'now' ? ink : state === 'past' ? 'rgba(243,231,203,.5)' : parchment;
-    const size = Math.max(10.5, Math.min(14.5, height * 0.52));
+    const size = Math.max(10.5, height * 0.52);
     const text = { family: prose, weight: state === 'now' ? 700 : 500, size, colour } as const;
     ctx.font = `${text.weight} ${size}px ${prose}`;
     const lead = size * 0.92;
     const room = width - height * 0.5 - lead;
-    const used = Math.min(room, ctx.measureText(word).width);
-    const left = (width - used - lead) / 2;
+    const length = ctx.measureText(word).width;
+    // a word that does not fit is left to the phase that runs
+    const told = length * 0.8 <= room || state === 'now';
+    const used = told ? Math.min(room, length) : 0;
+    const left = (width - used - (told ? lead : size * 0.62)) / 2;
     const y = height / 2 + size * 0.34;
     if (state === 'past') icon(ctx, checkMark, left + size * 0.32, height / 2, size * 0.8, colour);
     else line(ctx, String(nth), left, y, { family: numerals, weight: 700, size: size * 0.94, colour });
-    line(ctx, word, left + lead, y, text, room, 0.5);
+    if (told) line(ctx, word, left + lead, y, text, room, 0.5);
   },
 });

@@ -22,10 +22,10 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
       if (who.away) ctx.globalAlpha = 0.6;
       portrait(ctx, who, plate);
       const { name } = plate;
-      const size = Math.max(11, Math.min(15, name.height * 0.78));
+      const size = Math.max(11, name.height * 0.78);
       const style = { family: prose, weight: 700, size, colour: parchment } as const;
       if (name.width > 16) line(ctx, who.name, name.x, name.y + name.height * 0.62 + 1, style, name.width);
-      const figures = Math.max(10.5, Math.min(14, plate.hand.height * 0.78));
+      const figures = Math.max(10.5, plate.hand.height * 0.84);
       count(ctx, signs.hand, who.cards, plate.hand, figures);
       if (plate.wares) count(ctx, signs.wares, who.wares, plate.wares, figures);
       count(ctx, signs.missions, who.missions, plate.missions, figures, who.missions > 0 ? brassHigh : parchment);
@@ -56,7 +56,7 @@ export function whoSkin(who: Holding, mat: Mat, width: number, height: number): 
       ctx.translate(-mat.who.x, -mat.who.y);
       portrait(ctx, who, mat);
       const { name } = mat;
-      const size = Math.min(25, name.height * 0.56);
+      const size = name.height * 0.54;
       const style = { family: display, size, colour: brassHigh } as const;
       if (name.width > 20) line(ctx, who.name, name.x, name.y + name.height / 2 + size * 0.3, style, name.width);
       const figures = Math.max(13, mat.missions.height * 0.86);

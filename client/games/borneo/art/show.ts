@@ -40,7 +40,7 @@ export function combatSkin(of: CombatOnTable, words: CombatWords, places: Places
   return inHall(`combat:${company}:${who}:${Object.values(words).join(':')}`, places, width, height, (ctx) => {
     const { title } = places;
     const cloth = title.height * 0.94;
-    const size = Math.min(22, title.height * 0.56);
+    const size = title.height * 0.56;
     ctx.font = `400 ${size}px ${display}`;
     const length = Math.min(ctx.measureText(words.company).width, title.width * 0.5);
     const left = title.x + (title.width - cloth - 8 - length) / 2;
@@ -73,7 +73,7 @@ function sideField(ctx: Ctx, side: Side, word: string, sign: string, colour: str
   avatar(ctx, side.seat, head.x + face / 2, head.y + face / 2, face * 0.94);
   const left = head.x + face * 1.14;
   const room = head.x + head.width - left - 2;
-  const size = Math.max(11.5, Math.min(17, head.height * 0.4));
+  const size = Math.max(11.5, head.height * 0.4);
   line(
     ctx,
     side.name,
@@ -131,7 +131,7 @@ export function paymentSkin(of: PaymentOnTable, name: string, places: Places, wi
     const y = title.y + title.height / 2;
     avatar(ctx, seat, title.x + title.height / 2, y, title.height * 0.94);
     shield(ctx, String(mission.points), title.x + title.height * 1.74, y, title.height * 0.94);
-    const size = Math.min(22, title.height * 0.58);
+    const size = title.height * 0.58;
     const left = title.x + title.height * 2.4;
     const style = { family: display, size, colour: brassHigh } as const;
     line(ctx, name, left, y + size * 0.3, style, title.x + title.width - left - 6);
@@ -143,7 +143,7 @@ export function pickSkin(of: PickOnTable, word: string, places: Places, width: n
   return inHall(`pick:${of.kind}:${of.companies.join(',')}:${word}`, places, width, height, (ctx) => {
     const { title } = places;
     const y = title.y + title.height / 2;
-    const size = Math.min(23, title.height * 0.6);
+    const size = title.height * 0.6;
     const cloth = title.height * 0.84;
     ctx.font = `400 ${size}px ${display}`;
     const length = Math.min(ctx.measureText(word).width, title.width * 0.5);

@@ -31,7 +31,7 @@ export function storeSkin({ spice, units }: Store, width: number, height: number
       ctx.fill();
       const mark = Math.min(h * 0.76, width * 0.48);
       icon(ctx, spiceLooks[spice].emblem, width * 0.08 + mark / 2, height / 2, mark, spiceLooks[spice].colour);
-      const size = Math.min(19, h * 0.54);
+      const size = h * 0.52;
       const style = { family: numerals, weight: 700, size, colour: ink, align: 'center' } as const;
       const left = width * 0.08 + mark;
       line(ctx, String(units), left + (width - h * 0.2 - left) / 2, height / 2 + size * 0.36, style, width - left - 4);

@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { below, handIn, lying, placesIn, plateIn, right, rows, showIn, square } from './parts.ts';
+import { below, handIn, lying, pillsIn, placesIn, plateIn, right, rows, showIn, square } from './parts.ts';
 import type { Demand, Mat, Places } from './places.ts';
 
 /** A phone on its side: harbours on the left; companies, missions and one's own board on the right. */
@@ -33,7 +33,7 @@ export function low(demand: Demand): Places {
     discard: cell(1),
     harbours: cell(2),
     cove: demand.cove ? cell(3) : null,
-    phases: columns(pills, 4, 3 * u),
+    phases: pillsIn(pills, demand.phase, 92 * u, 3 * u),
     plates: columns(guests, watching ? demand.seats : demand.seats - 1, 4 * u).map((frame) =>
       plateIn(frame, demand, u * 0.86),
     ),

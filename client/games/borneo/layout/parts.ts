@@ -81,7 +81,7 @@ export function upright(frame: Rect, head: number, count: number, demand: Demand
 export function lying(frame: Rect, head: number, count: number, demand: Demand, pad: number): CompanySpot {
   const at = rect(frame.x, frame.y, head, frame.height);
   const most = roomFor(demand, count);
-  const left = right(at);
+  const left = right(at) + pad;
   const free = right(frame) - pad - left;
   const size = Math.min(frame.height - 2 * pad, free / 5 - pad * 0.5);
   const step = Math.min(free / 5, (free - size) / Math.max(1, most - 1));
@@ -127,6 +127,20 @@ export function plateIn(frame: Rect, demand: Demand, u: number): Plate {
 /** Own cards side by side, smaller when there are many. */
 export function handIn(room: Rect, count: number, most: number, gap: number): Packed {
   return pack(room, count, { ratio: shipmentRatio, most, least: Math.min(most, 44), gap, rowGap: gap });
+}
+
+/** The phases of a turn side by side; where there is no room for four words only the running one has its own. */
+export function pillsIn(room: Rect, phase: number | null, word: number, gap: number): Rect[] {
+  const even = (room.width - 3 * gap) / 4;
+  if (even >= word || phase === null) return columns(room, 4, gap);
+  const other = (room.width - 3 * gap - word) / 3;
+  let x = room.x;
+  return [1, 2, 3, 4].map((nth) => {
+    const width = nth === phase ? word : other;
+    const at = rect(x, room.y, width, room.height);
+    x += width + gap;
+    return at;
+  });
 }
 
 // -------------------------------------------------------------------------------------------- shows

@@ -23,6 +23,8 @@ export interface Demand extends Size {
   readonly spread: readonly number[];
   readonly pickers: number;
   readonly cove: boolean;
+  /** of the running turn, 1–4 */
+  readonly phase: number | null;
   /** buttons that the page will want to show */
   readonly actions: number;
 }

@@ -1,6 +1,6 @@
 import { clamp, columns, inset, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { below, handIn, placesIn, plateIn, right, rows, showIn, square, upright } from './parts.ts';
+import { below, handIn, pillsIn, placesIn, plateIn, right, rows, showIn, square, upright } from './parts.ts';
 import type { CompanySpot, Demand, Mat, Places } from './places.ts';
 
 /** Piles and players along the top, harbours and the companies' board below them, one's own board at the bottom. */
@@ -71,7 +71,7 @@ function boardIn(room: Rect, demand: Demand, u: number): Board {
   const [first, second] = rows(under(missions, 10 * u), 2, 6 * u) as [Rect, Rect];
   return {
     companies: { frame: sheet, heading: heading(sheet) },
-    company: cells.map((frame, i): CompanySpot => upright(frame, 54 * u, demand.merchants[i] ?? 0, demand, 4 * u)),
+    company: cells.map((frame, i): CompanySpot => upright(frame, 57 * u, demand.merchants[i] ?? 0, demand, 4 * u)),
     upright: true,
     missions: { frame: missions, heading: heading(missions) },
     mission: [...columns(first, 3, 7 * u), ...columns(second, 2, 7 * u)],
@@ -103,5 +103,5 @@ function matIn(frame: Rect, own: number, demand: Demand, u: number): Pick<Places
     ship: square(portrait.x + face * 0.1, portrait.y + face * 0.14, face * 0.5),
     cards: handIn(cards, own, 138 * u, 9 * u),
   };
-  return { mat, phases: columns(pills, 4, 4 * u), actions };
+  return { mat, phases: pillsIn(pills, demand.phase, 84 * u, 4 * u), actions };
 }

@@ -1,3 +1,4 @@
+import type { Company } from '../../../../shared/games/borneo/index.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { pieceIn } from '../../../stage/piece.ts';
 import { boardSkin, companySkin, merchantSkin } from '../art/company.ts';
@@ -80,7 +81,8 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
     const men = merchants.flatMap((seat, nth) => {
       const at = spot.slots[nth];
       if (!at) return [];
-      const skin = (size: number) => merchantSkin(seat, seat === table.me, size);
+      const role = roleOf(table, company, nth + 1);
+      const skin = (size: number) => merchantSkin(seat, seat === table.me, role, size);
       return [
         pieceIn(merchantKey(company, nth + 1), at, depths.merchant + nth * 0.1, skin, {
           target: table.joining ? `company:${company}` : `merchant:${company}:${nth + 1}`,
@@ -91,6 +93,11 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
     return [sheet, ...men];
   });
   return [board, ...each];
+}
+
+function roleOf({ combat }: Table, company: Company, rank: number): 'attack' | 'defence' | null {
+  if (combat?.company !== company) return null;
+  return combat.attack.rank === rank ? 'attack' : combat.defence.rank === rank ? 'defence' : null;
 }
 
 /** Missions by kind. */
