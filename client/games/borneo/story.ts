@@ -1,5 +1,6 @@
 import { never } from '../../../shared/engine/assert.ts';
 import type { Seat } from '../../../shared/engine/core.ts';
+import { clockwise, nextSeat } from '../../../shared/engine/turn-order.ts';
 import type {
   CardId,
   CombatView,
@@ -116,11 +117,20 @@ function discarded(view: View, { cards, why }: Of<'cardsDiscarded'>): View {
 // ---------------------------------------------------------------------------------------- missions
 
 /** What follows a mission, or the lack of one: the companies, or the next who may complete a last one (B13.2). */
-function missionsGoOn(view: View): View {
+function missionsGoOn(view: View, seat: Seat): View {
   if (view.ending === null) return asking(view, { kind: 'company', seat: view.active }, 'company');
-  const [, next, ...rest] = view.prompt.kind === 'finalMission' ? view.prompt.order : [];
-  return next === undefined ? view : asking(view, { kind: 'finalMission', seat: next, order: [next, ...rest] });
+  const all = lastOrder(view);
+  return asking(view, lastQuestion(all.slice(all.indexOf(seat) + 1), seat));
 }
+
+/** From the left neighbour of the last active player, himself the last. */
+const lastOrder = ({ active, players }: View): Seat[] => clockwise(nextSeat(active, players.length), players.length);
+
+const lastQuestion = (order: readonly Seat[], or: Seat): PromptView => ({
+  kind: 'finalMission',
+  seat: order[0] ?? or,
+  order,
+});
 
 function completed(view: View, { seat, kind, cards }: Of<'missionCompleted'>): View {
   const paid = change(view, seat, (player) => ({
@@ -128,14 +138,15 @@ function completed(view: View, { seat, kind, cards }: Of<'missionCompleted'>): V
     missions: player.missions && [...player.missions, kind],
     completed: player.completed + 1,
   }));
-  return missionsGoOn({
+  const after = {
     ...throwOff(
       paid,
       cards.filter((card) => !isHarbour(card)),
     ),
     removed: [...view.removed, ...cards.filter(isHarbour)],
     missions: { ...view.missions, [kind]: view.missions[kind] - 1 },
-  });
+  };
+  return missionsGoOn(after, seat);
 }
 
 const paying = (view: View, { seat, kind, pirates }: Of<'missionChosen'>): View =>
@@ -184,14 +195,12 @@ function opened(view: View, { place, harbour }: Of<'harbourOpened'>): View {
 
 /** Hands, columns and open harbours leave the game (B13.1). */
 function ending(view: View, { reason, seat }: Of<'endBegan'>): View {
-  const seats = view.players.length;
-  const order = view.players.map((_, i) => (seat + 1 + i) % seats);
   const away = view.places.flatMap(({ harbour, column }) => [...column, ...(harbour === null ? [] : [harbour])]);
   return {
     ...view,
     ending: reason,
     phase: 'finalMission',
-    prompt: { kind: 'finalMission', seat: order[0] ?? seat, order },
+    prompt: lastQuestion(lastOrder(view), seat),
     buried: view.buried + view.players.reduce((sum, { cards }) => sum + cards, 0),
     removed: [...view.removed, ...away],
     places: view.places.map(() => ({ harbour: null, column: [] })),
@@ -246,7 +255,9 @@ export function advance(view: View, event: Event): View {
     case 'cardsDiscarded':
       return discarded(view, event);
     case 'passed':
-      return event.phase === 'company' ? asking(view, { kind: 'ship', seat: view.active }, 'ship') : missionsGoOn(view);
+      return event.phase === 'company'
+        ? asking(view, { kind: 'ship', seat: view.active }, 'ship')
+        : missionsGoOn(view, event.seat);
     case 'shipmentPlayed':
       return changePlace(play(view, event.seat, event.card), event.place, ({ column }) => ({
         column: [...column, event.card],

@@ -5,7 +5,7 @@ import type { Act } from './act.ts';
 import { counterKey } from './act.ts';
 import { discard, draw, reshuffle } from './acts-cards.ts';
 import { clear, decide, lay, reward } from './acts-combat.ts';
-import { close, finish, reveal } from './acts-end.ts';
+import { close, reveal } from './acts-end.ts';
 import { award, distribute, open, pick, ship } from './acts-harbours.ts';
 import { challenge, displace, place, transfer } from './acts-merchants.ts';
 import { choose, complete, hoist, pass, trade } from './acts-missions.ts';
@@ -61,9 +61,7 @@ export async function acts(events: readonly Event[], act: Act): Promise<void> {
     case 'endBegan':
       return close(act);
     case 'missionsRevealed':
-      return reveal(act, event);
-    case 'gameEnded':
-      return finish(act, event);
+      return reveal(act, event, along.find(isA('gameEnded')) ?? null);
     default:
       return passOn(act, (seat) => counterKey(act, seat));
   }

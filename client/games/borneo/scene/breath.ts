@@ -1,6 +1,6 @@
 import type { Event } from '../../../../shared/games/borneo/index.ts';
 
-/** Both cards of a draw, the last picks of one player, a trade with its ship: told in one breath. */
+/** Both cards of a draw, the last picks of one player, a trade with its ship, the count with its winners: in one breath. */
 export function along(first: Event, next: Event): boolean {
   switch (first.type) {
     case 'cardDrawn':
@@ -9,6 +9,8 @@ export function along(first: Event, next: Event): boolean {
       return next.type === 'shipmentPicked' && next.seat === first.seat && next.company === first.company;
     case 'missionCompleted':
       return next.type === 'shipTaken';
+    case 'missionsRevealed':
+      return next.type === 'gameEnded';
     case 'distributionBegan':
       return next.type === 'harbourTaken';
     default:
