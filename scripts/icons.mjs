@@ -22,7 +22,7 @@ const names = `
 
 /** What the lobby shows: a picture of its own, because outlines would be half of its code. */
 const lobby = `
-  galleon sailboat shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
+  galleon sailboat cellar-barrels shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
   meeple hourglass harbor-dock spyglass return-arrow key cog ship-wheel scroll-unfurled cancel card-random gems rolled-cloth plant-roots
 `
   .trim()

@@ -2,6 +2,7 @@
 export type LobbyIcon =
   | 'galleon'
   | 'sailboat'
+  | 'cellar-barrels'
   | 'shooner-sailboat'
   | 'captain-hat-profile'
   | 'crossed-sabres'

@@ -39,8 +39,8 @@ describe('Borneo on the page', () => {
     const buttons = buttonsAt(table(redTide));
     assert.equal(buttons.length, 6);
     assert.deepEqual(
-      buttons.slice(0, 3).map(({ first, target, hold }) => [first, target, plain(hold?.label ?? '')]),
-      ['harbour:1', 'harbour:2', 'harbour:3'].map((place) => ['hand:S01', place, 'Cinnamon (red red red / yellow)']),
+      buttons.slice(0, 3).map(({ first, target, hold }) => [first, target, plain(hold?.label ?? ''), hold?.note]),
+      ['harbour:1', 'harbour:2', 'harbour:3'].map((place) => ['hand:S01', place, 'Cinnamon', 'red red red / yellow']),
     );
     assert.equal(plain(buttons[0]?.hold?.next ?? ''), 'To which harbour with Cinnamon?');
   });
@@ -135,7 +135,7 @@ describe('an attack on the page', () => {
     assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant between', '1 in all']);
     assert.equal(presenter(0).affair(viewOf(at, 0), 0), null);
     const list = told(at);
-    assert.ok(list.includes('Defend with Nutmeg (red red red / blue) | +3: 4 against 3, enough'), list.join('\n'));
+    assert.ok(list.includes('Defend with Nutmeg | red red red / blue · +3: 4 against 3, enough'), list.join('\n'));
     assert.ok(list.includes('Do not defend | 1 against 3: you are beaten'));
   });
 
@@ -255,6 +255,7 @@ describe('what lies open in Borneo', () => {
       '1 pepper, 1 cloves, and 1 nutmeg (1 by crates)',
     );
     assert.equal(page.zoom('company:red', view)?.kind, 'Company');
+    assert.match(page.zoom('harbour:1', view, 'hand:S50')?.text ?? '', /^Cloves ×2: \w+ 1 of 6 · 1 of 4 cards$/);
     assert.equal(page.zoom('deck', view), null);
   });
 

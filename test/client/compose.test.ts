@@ -32,12 +32,12 @@ const labels = (buttons: readonly MoveButton[]): string[] => buttons.map(({ labe
 describe('moves of two places', () => {
   it('leave games without them as they are', () => {
     const moves = [plainly('draw', 'deck'), plainly('stop')];
-    assert.equal(compose(moves, null, 3).buttons, moves);
-    assert.equal(compose(moves, 'deck', 3).buttons, moves);
+    assert.equal(compose(moves, null).buttons, moves);
+    assert.equal(compose(moves, 'deck').buttons, moves);
   });
 
   it('are offered by what is chosen first, each once', () => {
-    const { buttons, firsts } = compose(all, null, 3);
+    const { buttons, firsts } = compose(all, null);
     assert.deepEqual(labels(buttons), ['the hand:a', 'the hand:b', 'pass']);
     assert.deepEqual(
       buttons.map(({ target }) => target),
@@ -46,26 +46,24 @@ describe('moves of two places', () => {
     assert.deepEqual(glowing(buttons, { held: null, firsts }), ['hand:a', 'hand:b']);
   });
 
-  it('show the second places of what is held, few of them openly', () => {
-    const { buttons, firsts, hold } = compose(all, 'hand:b', 3);
+  it('show the second places of what is held, and what may be held instead', () => {
+    const { buttons, firsts, hold } = compose(all, 'hand:b');
     assert.deepEqual(
       buttons.map(({ target }) => target),
       ['harbour:1', 'harbour:2', 'harbour:3', null],
     );
-    assert.ok(buttons.every(({ tucked }) => !tucked));
-    assert.ok(compose(all, 'hand:b', 2).buttons.some(({ tucked }) => tucked));
     assert.equal(hold?.next, 'where to with hand:b?');
     assert.deepEqual(glowing(buttons, { held: 'hand:b', firsts }), ['harbour:1', 'harbour:2', 'harbour:3', 'hand:a']);
   });
 
   it('forget what is held when no move begins with it any more', () => {
-    const { buttons, hold } = compose(all, 'hand:z', 3);
+    const { buttons, hold } = compose(all, 'hand:z');
     assert.equal(hold, null);
     assert.deepEqual(labels(buttons), ['the hand:a', 'the hand:b', 'pass']);
   });
 
   it('send nothing before both places are chosen, even without confirmations', () => {
-    const empty = compose(all, null, 3);
+    const empty = compose(all, null);
     for (const skip of [false, true]) {
       const deed = tapped('hand:a', empty.buttons, null, skip, { held: null, firsts: empty.firsts });
       assert.deepEqual(deed, { kind: 'hold', first: 'hand:a' });
@@ -73,7 +71,7 @@ describe('moves of two places', () => {
         kind: 'ask',
       });
     }
-    const held = compose(all, 'hand:a', 3);
+    const held = compose(all, 'hand:a');
     const grip = { held: 'hand:a', firsts: held.firsts };
     assert.deepEqual(tapped('harbour:2', held.buttons, null, false, grip), { kind: 'choose', at: 1 });
     assert.deepEqual(tapped('harbour:2', held.buttons, 1, false, grip), { kind: 'act', at: 1 });
@@ -82,7 +80,7 @@ describe('moves of two places', () => {
   });
 
   it('put down what is tapped again, and take another thing instead', () => {
-    const held = compose(all, 'hand:a', 3);
+    const held = compose(all, 'hand:a');
     const grip = { held: 'hand:a', firsts: held.firsts };
     assert.deepEqual(tapped('hand:a', held.buttons, null, true, grip), { kind: 'drop' });
     assert.deepEqual(tapped('hand:b', held.buttons, 0, true, grip), { kind: 'hold', first: 'hand:b' });

@@ -34,7 +34,7 @@ function assertText(text: string, what: string): void {
 
 /** What is chosen first of two is read before the rest. */
 const key = ({ hold, label, note, target }: MoveButton): string =>
-  `${plain(hold?.label ?? '')}|${plain(label)}|${note}|${target}`;
+  `${plain(hold?.label ?? '')}|${hold?.note}|${plain(label)}|${note}|${target}`;
 
 describe('every game on the page', () => {
   for (const id of Object.keys(games) as GameId[]) {
@@ -76,7 +76,9 @@ describe('every game on the page', () => {
               assertText(hold.label, 'what is held');
               assertText(hold.next, 'what is asked when it is held');
             }
-            const held = new Map(buttons.flatMap(({ first, hold }) => (first && hold ? [[first, hold.label]] : [])));
+            const held = new Map(
+              buttons.flatMap(({ first, hold }) => (first && hold ? [[first, hold.label + hold.note]] : [])),
+            );
             assert.equal(new Set(held.values()).size, held.size, 'no two things to be held read alike');
             const affair = presenter.affair(view, seat);
             if (affair) assertText(affair.title, 'a question out of turn');

@@ -26,6 +26,7 @@ import type { Seating } from '../../stage/seating.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import type { CardLook } from '../ui/Card.tsx';
 import { Outline } from '../ui/Outline.tsx';
+import { aheadOf } from './borneo-ahead.ts';
 import type { Pile, ZoomedCard } from './presenter.ts';
 
 export const spiceIcons: Readonly<Record<Spice | 'crate', string>> = {
@@ -76,7 +77,7 @@ const isCompany = (id: string): id is Company => (COMPANIES as readonly string[]
 const isMission = (id: string): id is MissionKind => (MISSION_KINDS as readonly string[]).includes(id);
 
 /** Whatever lies there: a card, a mission, a company, under whatever prefix the canvas keeps it. */
-export function zoomOf(dict: BorneoDict, s: Speech, id: string, view: View): ZoomedCard | null {
+export function zoomOf(dict: BorneoDict, s: Speech, id: string, view: View, held: TargetId | null): ZoomedCard | null {
   const [prefix = '', first, ...rest] = id.split(':');
   const bare = first ?? prefix;
   if (prefix === 'store' || (prefix === 'seat' && first !== undefined)) return null;
@@ -85,7 +86,7 @@ export function zoomOf(dict: BorneoDict, s: Speech, id: string, view: View): Zoo
   if (isCompany(bare) && rest.length < 2) return zoomedCompany(dict, s, bare, view);
   const nth = Number(bare);
   const port = Number.isInteger(nth) ? (view.places[nth - 1]?.harbour ?? null) : bare;
-  return port !== null && isPort(port, view.rules) ? zoomedHarbour(dict, port, view) : null;
+  return port !== null && isPort(port, view.rules) ? zoomedHarbour(dict, s, port, view, held) : null;
 }
 
 function isPort(id: string, { edition }: Rules): boolean {
@@ -113,10 +114,17 @@ function zoomedShipment(dict: BorneoDict, id: ShipmentId): ZoomedCard {
   };
 }
 
-function zoomedHarbour(dict: BorneoDict, id: HarbourId, view: View): ZoomedCard {
+function zoomedHarbour(dict: BorneoDict, s: Speech, id: HarbourId, view: View, held: TargetId | null): ZoomedCard {
   const { zoom: t } = dict;
   const { limit, monopoly, spice } = harbour(id, view.rules.edition);
-  const place = view.places.find((one) => one.harbour === id);
+  const nth = view.places.findIndex((one) => one.harbour === id);
+  const place = view.places[nth];
+  const { me } = seatingOf(view, s);
+  const card = held?.startsWith('hand:') ? held.slice('hand:'.length) : null;
+  const ahead =
+    card !== null && me !== null && place
+      ? aheadOf(dict, s, view, me, { type: 'ship', card, place: (nth + 1) as 1 | 2 | 3 })
+      : [];
   return {
     look: harbourLook(dict, id, view.rules),
     title: dict.harbour(id),
@@ -127,7 +135,13 @@ function zoomedHarbour(dict: BorneoDict, id: HarbourId, view: View): ZoomedCard 
       ...(place ? [{ label: t.laid, value: String(place.column.length) }] : []),
       { label: t.spice, value: dict.spices[spice] },
     ],
-    text: spice === 'crate' ? `${t.harbourText} ${t.crateText}` : t.harbourText,
+    // what the card in hand would cause comes before the rule
+    text:
+      ahead.length > 0
+        ? `${dict.goods(card ?? '')}: ${ahead.filter((one) => one !== '').join(' · ')}`
+        : spice === 'crate'
+          ? `${t.harbourText} ${t.crateText}`
+          : t.harbourText,
   };
 }
 

@@ -31,8 +31,8 @@ interface Asking {
   readonly state: State;
 }
 
-/** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
-const few = 3;
+/** More than so many that the canvas shows, each at its place, are chosen there or from a list. */
+const few = 1;
 
 /** Closing a question without doing anything more: one letter for all of them. */
 const closing: ReadonlySet<Move['type']> = new Set(['pass', 'done', 'none']);
@@ -73,11 +73,11 @@ function buttonFor(asking: Asking, move: Move, many: boolean): MoveButton {
 
 /** The card or the merchant that is chosen before the place. */
 function holdOf({ dict, view, moves }: Asking, move: Move): Hold | null {
-  const { holds: t } = dict;
+  const { holds: t, notes } = dict;
   if (move.type === 'ship') {
     const { card } = move;
     const icon = cardIcon(card, view.rules);
-    return { label: t.card({ card }), note: '', icon, face: card, next: t.cardNext({ card }) };
+    return { label: t.card({ card }), note: notes.card({ card }), icon, face: card, next: t.cardNext({ card }) };
   }
   const merchant = merchantOf(move);
   if (!merchant) return null;
@@ -188,16 +188,20 @@ function notesOf(asking: Asking, move: Move, quote: Params): string[] {
     case 'attackCard':
     case 'defendCard':
     case 'done':
-      return [combatNote(asking, move, quote)];
+      return [...flagsOf(dict, move), combatNote(asking, move, quote)];
     case 'ship':
       return aheadOf(dict, asking.s, view, seat, move);
     case 'reward':
     case 'pick':
+    case 'discard':
       return [notes.card({ card: move.card }), shipment(move.card).quantity === 2 ? notes.two : ''];
     default:
       return [];
   }
 }
+
+const flagsOf = ({ notes }: BorneoDict, move: Fighting): string[] =>
+  move.type === 'done' ? [] : [notes.card({ card: move.card })];
 
 function wareNote({ dict, view }: Asking, card: CardId): string {
   const { notes } = dict;

@@ -46,7 +46,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     },
     report: (view, log) => reportOf(dict, s, view as View, log as readonly Event[]),
     affair: (view, seat) => affairOf(dict, s, view as View, seat),
-    zoom: (id, view) => zoomOf(dict, s, id, view as View),
+    zoom: (id, view, held) => zoomOf(dict, s, id, view as View, held ?? null),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <BorneoInWords dict={dict} speech={s} view={view as View} />,
     score: (view) => scoreOf(dict, view as View),

@@ -21,7 +21,7 @@ const suitsBorneo: NonNullable<OfferedGame['suits']> = (option, { edition }, sea
 export const offered: readonly OfferedGame[] = [
   { ...portRoyal, emblem: 'galleon' },
   { ...manila, emblem: 'sailboat', upfront: ['rules', 'pirateEviction', 'startValue', 'hideCash', 'showOdds'] },
-  { ...borneo, emblem: 'harbor-dock', suits: suitsBorneo },
+  { ...borneo, emblem: 'cellar-barrels', suits: suitsBorneo },
 ];
 
 export const emblemOf = (game: GameMeta['id']): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';

@@ -180,7 +180,8 @@ export interface Presenter {
   report(view: unknown, log: readonly GameMove[]): Report | null;
   /** what this seat is asked out of turn, with what it is about */
   affair(view: unknown, seat: Seat): Affair | null;
-  zoom(face: string, view: unknown): ZoomedCard | null;
+  /** in words, with what is held already */
+  zoom(face: string, view: unknown, held?: TargetId | null): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;
   inWords(view: unknown): ComponentChildren;

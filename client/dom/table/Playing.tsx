@@ -52,8 +52,6 @@ interface Props {
 type Opened = Exclude<BarDeed, 'leave' | 'report'> | 'end' | null;
 
 const none: readonly MoveButton[] = [];
-/** So many second places stand side by side, where there is room. */
-const comparable = 3;
 
 /** The table itself, before, in and after the game. */
 export function Playing({ connection, snapshot, table, words }: Props) {
@@ -73,7 +71,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     [presenter, view, me, snapshot.moves],
   );
   const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
-  const grip = useComposing(all, snapshot.moves, narrow ? 0 : comparable);
+  const grip = useComposing(all, snapshot.moves);
   const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
@@ -263,7 +261,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   };
   const card = zoomed ?? focused;
-  const large = card && view !== null && presenter.zoom(card.face, view);
+  const large = card && view !== null && presenter.zoom(card.face, view, grip.held);
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar

@@ -26,18 +26,16 @@ const standIn = (button: MoveButton, first: TargetId, hold: Hold): MoveButton =>
 
 /**
  * Moves that need two places, one after the other: each thing that may be chosen first stands for all its moves; once
- * it is held, its moves take its place. Few of them stand openly, so that what they bring can be compared.
+ * it is held, its moves take its place.
  */
-export function compose(all: readonly MoveButton[], held: TargetId | null, few: number): Composed {
+export function compose(all: readonly MoveButton[], held: TargetId | null): Composed {
   const firsts = [...new Set(all.flatMap(({ first }) => first ?? []))];
   if (firsts.length === 0) return { buttons: all, firsts, hold: null };
   const own = all.filter(({ first }) => first !== undefined && first === held);
   const hold = own[0]?.hold ?? null;
   if (own.length > 0) {
-    const openly = own.length <= few;
-    const seconds = own.map((button) => (button.tucked && openly ? { ...button, tucked: false } : button));
     const others = all.filter(({ first }) => first === undefined);
-    return { buttons: [...seconds, ...others], firsts: firsts.filter((first) => first !== held), hold };
+    return { buttons: [...own, ...others], firsts: firsts.filter((first) => first !== held), hold };
   }
   const seen = new Set<TargetId>();
   const buttons = all.flatMap((button) => {

@@ -10,12 +10,12 @@ export interface Composing extends Composed {
 }
 
 /** The buttons with what is held; a hand is empty again with every new list of moves. */
-export function useComposing(all: readonly MoveButton[], moves: readonly GameMove[], few: number): Composing {
+export function useComposing(all: readonly MoveButton[], moves: readonly GameMove[]): Composing {
   const [kept, keep] = useState<{ readonly moves: readonly GameMove[]; readonly held: TargetId | null }>({
     moves,
     held: null,
   });
   const wanted = kept.moves === moves ? kept.held : null;
-  const composed = useMemo(() => compose(all, wanted, few), [all, wanted, few]);
+  const composed = useMemo(() => compose(all, wanted), [all, wanted]);
   return { ...composed, held: composed.hold ? wanted : null, take: (first) => keep({ moves, held: first }) };
 }

@@ -3,7 +3,6 @@ import { notTheTurn, turn } from '../who-de.ts';
 import { log } from './de-log.ts';
 import {
   cards,
-  cargo,
   companies,
   flagged,
   flags,
@@ -56,8 +55,8 @@ export const borneoDe: BorneoDict = {
     pay: (p) => `*${goods(p.card)}* bezahlen`,
     transfer: (p) => `Versetzen: ${rankIn(p.rank, p.to)}`,
     attack: (p) => `${p.victim} angreifen, ${rankIn(p.rank, p.company)}`,
-    attackCard: (p) => `Angreifen mit ${cargo(p.card)}`,
-    defendCard: (p) => `Verteidigen mit ${cargo(p.card)}`,
+    attackCard: (p) => `Angreifen mit *${goods(p.card)}*`,
+    defendCard: (p) => `Verteidigen mit *${goods(p.card)}*`,
     done: (p) => (p.defending ? (p.laid === 0 ? 'Nicht verteidigen' : 'Damit verteidigen') : 'Damit angreifen'),
     swap: (p) => `Platz des Angreifers nehmen: ${rankIn(p.rank, p.company)}`,
     leave: (p) => `Gehen: ${rankIn(p.rank, p.to)}`,
@@ -65,10 +64,10 @@ export const borneoDe: BorneoDict = {
     none: () => 'Nichts behalten',
     ship: (p) => `An *${harbour(p.harbour)}* legen`,
     pick: (p) => `*${goods(p.card)}* nehmen`,
-    discard: (p) => `${cargo(p.card)} abwerfen`,
+    discard: (p) => `*${goods(p.card)}* abwerfen`,
   },
   holds: {
-    card: (p) => cargo(p.card),
+    card: (p) => `*${goods(p.card)}*`,
     cardNext: (p) => `An welchen Hafen kommt *${goods(p.card)}*?`,
     merchant: (p) => `Händler ${rankIn(p.rank, p.company)}`,
     merchantNote: (p) =>
@@ -105,7 +104,7 @@ export const borneoDe: BorneoDict = {
       p.total > p.attack
         ? `${p.total} gegen ${p.attack}: du hältst stand`
         : `${p.total} gegen ${p.attack}: du bist geschlagen`,
-    strikes: (p) => `${p.total} Flaggen, gegen einen Bonus von ${p.bonus}`,
+    strikes: (p) => `${p.total} gegen einen Bonus von ${p.bonus}`,
     ship: 'du nimmst das Piratenschiff: −2, wenn du es am Ende noch hast',
     two: 'zählt doppelt',
     crate: 'zählt als jede Ware',

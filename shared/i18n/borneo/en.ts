@@ -3,7 +3,7 @@ import { listed, plural } from '../plural.ts';
 import { notTheTurn, turn, whom } from '../who-en.ts';
 import type { BorneoWord } from './canvas.ts';
 import { log } from './en-log.ts';
-import { cards, cargo, flagged, flags, goods, harbour, missions, ordinal, points, rankIn, spices } from './en-names.ts';
+import { cards, flagged, flags, goods, harbour, missions, ordinal, points, rankIn, spices } from './en-names.ts';
 import { pageEn } from './en-page.ts';
 import { rulesEn } from './rules-en.ts';
 import type { LogLines, MoveLabels, PromptLines, RefusalLines } from './speech.ts';
@@ -22,8 +22,8 @@ const moves: MoveLabels = {
   pay: (p) => `Pay *${goods(p.card)}*`,
   transfer: (p) => `Transfer him: ${rankIn(p.rank, p.to)}`,
   attack: (p) => `Attack ${p.victim}, ${rankIn(p.rank, p.company)}`,
-  attackCard: (p) => `Attack with ${cargo(p.card)}`,
-  defendCard: (p) => `Defend with ${cargo(p.card)}`,
+  attackCard: (p) => `Attack with *${goods(p.card)}*`,
+  defendCard: (p) => `Defend with *${goods(p.card)}*`,
   done: (p) => (p.defending ? (p.laid === 0 ? 'Do not defend' : 'Defend with these') : 'Attack with these'),
   swap: (p) => `Take the attacker’s place: ${rankIn(p.rank, p.company)}`,
   leave: (p) => `Leave: ${rankIn(p.rank, p.to)}`,
@@ -31,12 +31,12 @@ const moves: MoveLabels = {
   none: () => 'Keep nothing',
   ship: (p) => `Play to *${harbour(p.harbour)}*`,
   pick: (p) => `Take *${goods(p.card)}*`,
-  discard: (p) => `Discard ${cargo(p.card)}`,
+  discard: (p) => `Discard *${goods(p.card)}*`,
 };
 
 /** What is chosen first of two. */
 const holds = {
-  card: (p: { card: ShipmentId }) => cargo(p.card),
+  card: (p: { card: ShipmentId }) => `*${goods(p.card)}*`,
   cardNext: (p: { card: ShipmentId }) => `To which harbour with *${goods(p.card)}*?`,
   merchant: (p: { company: Company; rank: number }) => `Merchant ${rankIn(p.rank, p.company)}`,
   merchantNote: (p: { attacks: number; transfers: number }) =>
@@ -77,7 +77,7 @@ const notes = {
     `+${p.flags}: ${p.total} against ${p.attack}${p.total > p.attack ? ', enough' : ''}`,
   stands: (p: { total: number; attack: number }) =>
     p.total > p.attack ? `${p.total} against ${p.attack}: you hold` : `${p.total} against ${p.attack}: you are beaten`,
-  strikes: (p: { total: number; bonus: number }) => `${p.total} flags, against a bonus of ${p.bonus}`,
+  strikes: (p: { total: number; bonus: number }) => `${p.total} against a bonus of ${p.bonus}`,
   ship: 'you take the pirate ship: −2 if you still have it at the end',
   two: 'counts as two',
   crate: 'counts as any spice',

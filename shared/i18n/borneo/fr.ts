@@ -4,7 +4,6 @@ import type { BorneoDict } from './en.ts';
 import { log } from './fr-log.ts';
 import {
   cards,
-  cargo,
   colour,
   colours,
   flagged,
@@ -58,8 +57,8 @@ export const borneoFr: BorneoDict = {
     pay: (p) => `Payer *${goods(p.card)}*`,
     transfer: (p) => `Le déplacer : ${rankIn(p.rank, p.to)}`,
     attack: (p) => `Attaquer ${p.victim}, ${rankIn(p.rank, p.company)}`,
-    attackCard: (p) => `Attaquer avec ${cargo(p.card)}`,
-    defendCard: (p) => `Défendre avec ${cargo(p.card)}`,
+    attackCard: (p) => `Attaquer avec *${goods(p.card)}*`,
+    defendCard: (p) => `Défendre avec *${goods(p.card)}*`,
     done: (p) =>
       p.defending ? (p.laid === 0 ? 'Ne pas défendre' : 'Défendre avec ces cartes') : 'Attaquer avec ces cartes',
     swap: (p) => `Prendre la place de l’attaquant : ${rankIn(p.rank, p.company)}`,
@@ -68,10 +67,10 @@ export const borneoFr: BorneoDict = {
     none: () => 'Ne rien garder',
     ship: (p) => `Jouer à *${harbour(p.harbour)}*`,
     pick: (p) => `Prendre *${goods(p.card)}*`,
-    discard: (p) => `Défausser ${cargo(p.card)}`,
+    discard: (p) => `Défausser *${goods(p.card)}*`,
   },
   holds: {
-    card: (p) => cargo(p.card),
+    card: (p) => `*${goods(p.card)}*`,
     cardNext: (p) => `Dans quel port, *${goods(p.card)}* ?`,
     merchant: (p) => `Marchand ${rankIn(p.rank, p.company)}`,
     merchantNote: (p) =>
@@ -106,7 +105,7 @@ export const borneoFr: BorneoDict = {
     defended: (p) => `+${p.flags} : ${p.total} contre ${p.attack}${p.total > p.attack ? ', cela suffit' : ''}`,
     stands: (p) =>
       p.total > p.attack ? `${p.total} contre ${p.attack} : tu tiens` : `${p.total} contre ${p.attack} : tu es battu`,
-    strikes: (p) => `${p.total} drapeaux, contre un bonus de ${p.bonus}`,
+    strikes: (p) => `${p.total} contre un bonus de ${p.bonus}`,
     ship: 'tu prends le bateau pirate : −2 si tu l’as encore à la fin',
     two: 'compte double',
     crate: 'remplace toute épice',
