@@ -91,4 +91,5 @@ export async function clear(act: Act, { cards }: Of<'cardsDiscarded'>): Promise<
   const flights = meanwhile(throwAll(act, cards));
   const shown = cards.map(shipmentKey).filter((key) => pieceAfter(act, key) === null);
   await Promise.all([flights, glideOthers(act, 320, [...shown, keys.discard])]);
+  tick(act, act.after.table, keys.discard);
 }

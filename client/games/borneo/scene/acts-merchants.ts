@@ -22,22 +22,14 @@ interface March {
   readonly to: string;
   readonly height?: number;
   readonly delay?: number;
+  readonly ms?: number;
 }
 
 /** Merchants change their places at once; a place that one leaves may be another's goal. */
 async function march(act: Act, steps: readonly March[]): Promise<void> {
-  const { board } = act;
   const height = 8 * unitOf(act);
   // all leave before the first arrives: keys are ranks, and ranks are handed on
-  const going = steps.map(({ from, to, ...way }) => carry(act, from, { ms: 440, height, ...way }, to));
-  const others = meanwhile(
-    glideOthers(
-      act,
-      300,
-      steps.map(({ to }) => to).filter((key) => !board.piece(key)),
-    ),
-  );
-  await Promise.all([...going, others]);
+  await Promise.all(steps.map(({ from, to, ...way }) => carry(act, from, { ms: 440, height, ...way }, to)));
 }
 
 /** Everyone below a gap moves up one rank (B6.1). */
@@ -56,20 +48,24 @@ export async function transfer(act: Act, event: Of<'merchantTransferred'>): Prom
   const { from, fromRank, to, toRank } = event;
   act.sound('hire');
   const walk = { from: merchantKey(from, fromRank), to: merchantKey(to, toRank), height: 46 * unitOf(act) };
-  await march(act, [walk, ...closing(act, from, fromRank)]);
+  const steps = [walk, ...closing(act, from, fromRank)];
+  const going = meanwhile(march(act, steps));
+  const goals = steps.map((step) => step.to);
+  await Promise.all([going, glideOthers(act, 300, goals)]);
 }
 
-/** The winner leaps into the rank he fought for; the beaten one takes his, or leaves (B7.5). */
+/** The winner leaps into the rank he fought for; the beaten one takes his, or leaves (B7.5). All else waits for them. */
 export async function displace(act: Act, event: Of<'merchantsMoved'>): Promise<void> {
   const { company, attackerRank, defenderRank, to } = event;
   const height = 40 * unitOf(act);
   act.sound('board');
-  const rise = { from: merchantKey(company, attackerRank), to: merchantKey(company, defenderRank), height };
+  const ms = 600;
+  const rise = { from: merchantKey(company, attackerRank), to: merchantKey(company, defenderRank), height, ms };
   const beaten = merchantKey(company, defenderRank);
   const fall =
     to === null
-      ? { from: beaten, to: merchantKey(company, attackerRank), height: -height / 2 }
-      : { from: beaten, to: merchantKey(to, merchantsOf(act.after.table, to).length), height: height * 1.3 };
+      ? { from: beaten, to: merchantKey(company, attackerRank), height: -height / 2, ms }
+      : { from: beaten, to: merchantKey(to, merchantsOf(act.after.table, to).length), height: height * 1.3, ms };
   await march(act, [rise, fall, ...(to === null ? [] : closing(act, company, attackerRank))]);
 }
 

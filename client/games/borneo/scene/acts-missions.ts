@@ -1,5 +1,5 @@
 import { isShipment } from '../../../../shared/games/borneo/index.ts';
-import { woodenCrate } from '../../../art/icons.ts';
+import { galleon, woodenCrate } from '../../../art/icons.ts';
 import { brassHigh, cream } from '../../../art/tokens.ts';
 import { glideOthers, goOff } from '../../../stage/act.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../stage/effects.ts';
@@ -82,10 +82,14 @@ export async function hoist(act: Act, { seat, from }: Of<'shipTaken'>): Promise<
   act.sound('plunder');
   if (!cove) return glideOthers(act, 240);
   const start = from === null ? cove : homeOf(act, from);
-  const sprite = act.board.fly(cove.skin, start.x, start.y, 960);
-  if (from !== null) sprite.setScale(act.board.natural * 0.4);
+  const ship = emblemSkin('ship', galleon, Math.round(60 * unitOf(act)), brassHigh);
+  const sprite = act.board.fly(ship, start.x, start.y, 960).setScale(act.board.natural * 0.4);
   const others = meanwhile(glideOthers(act, 300));
-  await hop(act, sprite, homeOf(act, seat, 'ship'), { ms: 620, scale: act.board.natural * 0.4 });
+  await hop(act, sprite, homeOf(act, seat, 'ship'), {
+    ms: 760,
+    height: 120 * unitOf(act),
+    scale: act.board.natural * 0.6,
+  });
   act.board.remove(sprite);
   await others;
 }

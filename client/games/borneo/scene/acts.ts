@@ -1,5 +1,5 @@
 import type { Event } from '../../../../shared/games/borneo/index.ts';
-import { isA } from '../../../stage/act.ts';
+import { glideOthers, isA } from '../../../stage/act.ts';
 import { passOn } from '../../../stage/seats.ts';
 import type { Act } from './act.ts';
 import { counterKey } from './act.ts';
@@ -33,8 +33,11 @@ export async function acts(events: readonly Event[], act: Act): Promise<void> {
       return lay(act, event);
     case 'combatDecided':
       return decide(act, event);
-    case 'merchantsMoved':
-      return displace(act, event);
+    case 'merchantsMoved': {
+      await displace(act, event);
+      const cleared = along.find(isA('cardsDiscarded'));
+      return cleared ? clear(act, cleared) : glideOthers(act, 200);
+    }
     case 'rewardTaken':
       return reward(act, event);
     case 'passed':

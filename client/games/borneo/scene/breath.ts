@@ -9,6 +9,8 @@ export function along(first: Event, next: Event): boolean {
       return next.type === 'shipmentPicked' && next.seat === first.seat && next.company === first.company;
     case 'missionCompleted':
       return next.type === 'shipTaken';
+    case 'merchantsMoved':
+      return next.type === 'cardsDiscarded';
     case 'missionsRevealed':
       return next.type === 'gameEnded';
     case 'distributionBegan':
