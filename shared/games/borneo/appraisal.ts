@@ -37,21 +37,24 @@ const unitsOf = (tally: Readonly<Tally>, spice: number): number =>
   (tally[2 * spice] ?? 0) + 2 * (tally[2 * spice + 1] ?? 0);
 
 /** The richest spice, by its place in the list. */
-function richest(tally: Readonly<Tally>): number {
+function richest(tally: Readonly<Tally>, paid: Readonly<Tally>): number {
+  const all = (spice: number): number => unitsOf(tally, spice) + 100 * unitsOf(paid, spice);
   let best = 0;
-  for (let spice = 1; spice < SPICES.length; spice++) if (unitsOf(tally, spice) > unitsOf(tally, best)) best = spice;
+  for (let spice = 1; spice < SPICES.length; spice++) if (all(spice) > all(best)) best = spice;
   return best;
 }
 
-/** Takes what the mission can use, «2» cards first, crates last; the number of cards taken. In place. */
-export function takePayment(tally: Tally, kind: MissionKind): number {
+const NOTHING: Readonly<Tally> = Object.freeze([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/** Takes what the mission can use beside what is paid, «2» cards first, crates last; the number of cards. In place. */
+export function takePayment(tally: Tally, kind: MissionKind, paid: Readonly<Tally> = NOTHING): number {
   const { of, amount } = MISSIONS[kind].need;
   let cards = 0;
-  let lacking = 0;
-  const only = of === 'same' ? richest(tally) : -1;
+  let lacking = -(paid[CRATE] ?? 0);
+  const only = of === 'same' ? richest(tally, paid) : -1;
   for (let spice = 0; spice < SPICES.length; spice++) {
     if (only >= 0 && only !== spice) continue;
-    let need = amount;
+    let need = Math.max(0, amount - unitsOf(paid, spice));
     for (const [index, worth] of [
       [2 * spice + 1, 2],
       [2 * spice, 1],
@@ -64,7 +67,7 @@ export function takePayment(tally: Tally, kind: MissionKind): number {
       }
     lacking += need;
   }
-  const crates = Math.min(lacking, tally[CRATE] ?? 0);
+  const crates = Math.max(0, Math.min(lacking, tally[CRATE] ?? 0));
   add(tally, CRATE, -crates);
   return cards + crates;
 }

@@ -16,7 +16,7 @@ import { COMPANIES, flagsOn, harbour, MISSIONS, NUMBERS, perCompany } from './co
 import { type Forecast, forecast } from './odds.ts';
 import { attackStrength, bonusOf, defenceStrength } from './phases/combat.ts';
 import { pickersOf } from './phases/distribution.ts';
-import { add, classOf, quantityOf } from './phases/tally.ts';
+import { add, classOf, quantityOf, tallyOf, traded, tradeOf } from './phases/tally.ts';
 import type { CardId, CombatView, Company, Move, Rank, ShipmentId, View } from './types.ts';
 
 /** What one seat sees, worked out once for all moves of a question. */
@@ -53,8 +53,9 @@ function rateOne(mind: Mind, move: Move): number {
     case 'mission':
       return mission(mind, move);
     case 'pay':
+      return paying(mind, move.card);
     case 'pirateCard':
-      return worthWith(view, at(stocks, me), move.card, -1) + 0.9 * quantityOf(move.card);
+      return worthWith(view, at(stocks, me), move.card, -1);
     case 'pirateSpice':
       return 0;
     case 'transfer':
@@ -102,6 +103,21 @@ function mission({ view, stocks, me }: Mind, { kind, pirates }: Extract<Move, { 
   const left = cards - takePayment(rest, kind);
   const later = view.prompt.kind === 'finalMission' ? left : worth(view, { tally: rest, cards: left });
   return MISSIONS[kind].points + later + TASTE.haste - (pirates ? TASTE.ship : 0);
+}
+
+/** What is left when the payment is completed cheaply after this card. */
+function paying({ view, stocks, me }: Mind, card: CardId): number {
+  if (view.prompt.kind !== 'payment') return 0;
+  const { edition } = view.rules;
+  const { kind, card: trading, spice, named } = view.prompt.payment;
+  const trade = trading === null || spice === null ? null : tradeOf(trading, spice, edition);
+  const printed = tallyOf([...named, card], edition);
+  const stock = at(stocks, me);
+  const tally = stock.tally.map((count, index) => count - (printed[index] ?? 0));
+  const cards = stock.cards - named.length - 1;
+  const paid = trade === null ? printed : traded(printed, trade);
+  const left = cards - takePayment(tally, kind, paid);
+  return view.ending === null ? worth(view, { tally, cards: left }) : left;
 }
 
 // --------------------------------------------------------------------------------------- companies
