@@ -2,21 +2,21 @@ import { targetsOf } from '../../../client/games/borneo/interaction.ts';
 import type { View } from '../../../shared/games/borneo/index.ts';
 import { borneo, SHIPMENTS } from '../../../shared/games/borneo/index.ts';
 import type { BorneoWord } from '../../../shared/i18n/borneo/canvas.ts';
+import { borneoDe } from '../../../shared/i18n/borneo/de.ts';
 import { borneoEn } from '../../../shared/i18n/borneo/en.ts';
+import { borneoFr } from '../../../shared/i18n/borneo/fr.ts';
 import { exhibit, number } from './exhibit.ts';
 
-/** With fuller warehouses and hands than most games bring. */
+/** With fuller warehouses than most games bring. */
 function rich(view: View): View {
   const wares = number('wares', 0);
-  const cards = number('cards', 0);
+  if (wares === 0) return view;
   const ids = SHIPMENTS.map(({ id }) => id);
   return {
     ...view,
     players: view.players.map((player, seat) => ({
       ...player,
-      warehouse: wares > 0 ? [...ids.slice(seat * 7, seat * 7 + wares - 1), 'sambas'] : player.warehouse,
-      cards: cards || player.cards,
-      hand: player.hand && cards > 0 ? ids.slice(-cards) : player.hand,
+      warehouse: [...ids.slice(seat * 7, seat * 7 + wares - 1), 'sambas'],
     })),
   };
 }
@@ -28,7 +28,7 @@ export const borneoExhibit = exhibit({
   targetOf: (view, move) => targetsOf(view, move)[0] ?? null,
   prefers: () => undefined,
   text: (lang) => {
-    const speech = { en: borneoEn, fr: borneoEn, de: borneoEn }[lang];
+    const speech = { en: borneoEn, fr: borneoFr, de: borneoDe }[lang];
     const { amounts } = speech;
     return {
       faceName: (id) => speech.harbour(id),

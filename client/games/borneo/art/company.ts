@@ -89,10 +89,12 @@ function headBeside(ctx: Ctx, company: Company, name: string, { head }: CompanyS
   const cloth = Math.min(head.width * 0.34, head.height * 0.84);
   const y = head.y + head.height / 2;
   flag(ctx, company, head.x + 6, y - (cloth * flagRatio) / 2, cloth);
-  const size = head.height * 0.36;
   const left = head.x + cloth + 12;
+  const room = head.x + head.width - 5 - left;
+  // as large as fits all four alike
+  const size = Math.min(head.height * 0.36, room / 3.3);
   const style = { family: display, size, colour: sepia } as const;
-  line(ctx, name, left, y + size * 0.3, style, head.x + head.width - 5 - left, 0.5);
+  line(ctx, name, left, y + size * 0.3, style, room, 0.5);
 }
 
 /** A free place with its rank. */

@@ -58,8 +58,8 @@ function matIn(frame: Rect, own: number, demand: Demand, u: number): Pick<Places
   const who = rect(frame.x + 7 * u, frame.y + 5 * u, actions.x - 7 * u - frame.x - 7 * u, 30 * u);
   const portrait = rect(who.x, who.y, who.height, who.height);
   const sign = who.height * 0.5;
-  const count = (i: number): Rect => square(right(portrait) + 13 * u + i * 30 * u, who.y + who.height / 2, sign);
-  const left = right(count(1)) + 15 * u;
+  const count = (i: number): Rect => square(right(portrait) + 13 * u + i * 37 * u, who.y + who.height / 2, sign);
+  const left = right(count(1)) + 13 * u;
   const top = below(who) + 9 * u;
   const cards = rect(who.x, top, who.width, below(frame) - 5 * u - top);
   const mat: Mat = {

@@ -72,7 +72,7 @@ export function upright(frame: Rect, head: number, count: number, demand: Demand
   const top = below(at);
   const free = below(frame) - pad - top;
   const size = Math.min(free / 5 - pad * 0.5, frame.width * 0.48);
-  const step = Math.min(size + pad * 1.4, (free - size) / Math.max(1, most - 1));
+  const step = Math.min(size * 1.24, (free - size) / Math.max(1, most - 1));
   const slots = Array.from({ length: most }, (_, i) => rect(frame.x + pad * 1.2, top + i * step, size, size));
   return spotOf(frame, at, slots, count);
 }

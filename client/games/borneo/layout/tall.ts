@@ -69,8 +69,8 @@ function matIn(frame: Rect, own: number, demand: Demand, u: number): Mat {
   const who = rect(frame.x + 9 * u, frame.y + 7 * u, frame.width - 18 * u, 36 * u);
   const portrait = rect(who.x, who.y, who.height, who.height);
   const sign = who.height * 0.5;
-  const count = (i: number): Rect => square(right(portrait) + 18 * u + i * 38 * u, who.y + who.height / 2, sign);
-  const left = right(count(1)) + 22 * u;
+  const count = (i: number): Rect => square(right(portrait) + 18 * u + i * 44 * u, who.y + who.height / 2, sign);
+  const left = right(count(1)) + 20 * u;
   const top = below(who) + 10 * u;
   const cards = rect(who.x, top, who.width, below(frame) - 8 * u - top);
   return {

@@ -11,7 +11,7 @@ export function wide(demand: Demand): Places {
   const gap = 10 * u;
   const inner = width - 2 * side;
   const watching = demand.own === null;
-  const strip = rect(side, 10 * u, inner, 48 * u);
+  const strip = rect(side, 10 * u, inner, (watching ? 62 : 48) * u);
   const matHeight = watching ? 0 : clamp(height * 0.29, 204 * u, 300 * u);
   const mat = rect(side, height - 10 * u - matHeight, inner, matHeight);
   const top = below(strip) + gap;
@@ -103,5 +103,5 @@ function matIn(frame: Rect, own: number, demand: Demand, u: number): Pick<Places
     ship: square(portrait.x + face * 0.1, portrait.y + face * 0.14, face * 0.5),
     cards: handIn(cards, own, 138 * u, 9 * u),
   };
-  return { mat, phases: pillsIn(pills, demand.phase, 84 * u, 4 * u), actions };
+  return { mat, phases: pillsIn(pills, demand.phase, 112 * u, 4 * u), actions };
 }

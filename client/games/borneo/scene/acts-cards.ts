@@ -15,7 +15,7 @@ import { keys, shipmentKey } from './keys.ts';
 function back(act: Act, key: string | null = null): Skin {
   const place = key === null ? null : pieceAfter(act, key);
   const width = Math.round(place?.skin.width ?? 58 * unitOf(act));
-  return backSkin(width, Math.round(place?.skin.height ?? width * 1.06));
+  return backSkin(width, Math.round(place?.skin.height ?? width * shipmentRatio));
 }
 
 /** Two cards from the pile: one's own are turned over, those of others stay unseen (B12.1, B16.6). */
@@ -72,7 +72,7 @@ async function show(act: Act, card: string, seat: Seat, to: Spot): Promise<void>
   const { board, motion } = act;
   const { spice } = shipment(card);
   const width = Math.round(84 * unitOf(act));
-  const skin = shipmentSkin(shipment(card), act.text.faceName(spice), width, Math.round(width * 1.06));
+  const skin = shipmentSkin(shipment(card), act.text.word(spice), width, Math.round(width * shipmentRatio));
   const from = homeOf(act, seat, 'hand');
   const sprite = board.fly(skin, from.x, from.y, 950).setScale(board.natural * 0.3);
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
