@@ -31,9 +31,6 @@ interface Asking {
   readonly state: State;
 }
 
-/** More than so many that the canvas shows, each at its place, are chosen there or from a list. */
-const few = 1;
-
 /** Closing a question without doing anything more: one letter for all of them. */
 const closing: ReadonlySet<Move['type']> = new Set(['pass', 'done', 'none']);
 
@@ -43,11 +40,10 @@ export function refusalOf(dict: BorneoDict, s: Speech, code: string, params: Par
 
 export function buttonsOf(dict: BorneoDict, s: Speech, view: View, seat: Seat, moves: readonly Move[]): MoveButton[] {
   const asking: Asking = { dict, s, view, seat, moves, state: borneo.imagine(view, seat, quietRng()) };
-  const onCanvas = moves.filter((move) => targetsOf(view, move).length > 0).length;
-  return moves.map((move) => buttonFor(asking, move, onCanvas > few));
+  return moves.map((move) => buttonFor(asking, move));
 }
 
-function buttonFor(asking: Asking, move: Move, many: boolean): MoveButton {
+function buttonFor(asking: Asking, move: Move): MoveButton {
   const { view, seat, state } = asking;
   const quote = borneo.quote(state, seat, move);
   const targets = targetsOf(view, move);
@@ -67,7 +63,8 @@ function buttonFor(asking: Asking, move: Move, many: boolean): MoveButton {
     primary: move.type === 'done',
     atOnce: false,
     ...(hold && first !== undefined ? { first, hold } : {}),
-    ...(many && target !== null ? { tucked: true } : {}),
+    // every card and every merchant lies on the canvas: chosen there, or from the list
+    ...(target !== null ? { tucked: true } : {}),
   };
 }
 

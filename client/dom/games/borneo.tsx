@@ -167,7 +167,6 @@ function adviceOf({ hints }: BorneoDict, view: View, seat: number): string | nul
     return hints.defendCard({
       most: Math.min(most, hand - NUMBERS.kept),
       lacking: attackStrength(combat) + 1 - bonusOf(combat),
-      bonus: bonusOf(combat),
     });
   }
   const always = prompt.kind === 'displaced' || prompt.kind === 'payment';

@@ -31,6 +31,9 @@ export interface ActionsProps {
 
 /** What is longer than this stands beside the buttons, not over them. */
 const longest = 120;
+const short = 30;
+/** An area that is not higher than this has room for a row of buttons only. */
+const low = 80;
 
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
@@ -60,8 +63,14 @@ export function Actions(props: ActionsProps) {
   const tucked = numbered.filter(({ button }) => button.tucked);
   const plainly = numbered.filter(({ button }) => !button.tucked && !button.minor);
   const headings = [...new Set(buttons.flatMap(({ minor }) => (minor ? [minor] : [])))];
-  const advice = props.advice ?? (tucked.length > 0 ? words.choose : null);
   const picked = tucked.find(({ at }) => at === chosen);
+  // of a move of two places, what it brings is read before it is made
+  const composed = props.onBack !== null && picked !== undefined;
+  const advice = composed
+    ? picked.button.note
+    : picked
+      ? null
+      : (props.advice ?? (tucked.length > 0 ? words.choose : null));
   const item = ({ button, at }: { button: MoveButton; at: number }, confirms = false) => (
     <MoveItem
       key={`${button.move.type} ${button.target ?? at}`}
@@ -74,10 +83,16 @@ export function Actions(props: ActionsProps) {
   );
   const shown =
     plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
+  const stacked = tucked.length > 0 || headings.length > 0 || props.onBack !== null || props.dials.size > 0;
   return (
-    <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      {advice && !picked && (
-        <p class={advice.length > longest ? 'advice aside' : 'advice'}>
+    <section
+      ref={section}
+      class={`acts ${place ? 'placed' : ''} ${place && place.height < low ? 'low' : ''}`}
+      style={style}
+      aria-label={words.heading}
+    >
+      {advice && (
+        <p class={advice.length > (composed ? short : longest) ? 'advice aside' : 'advice'}>
           <Rich text={advice} />
         </p>
       )}
@@ -92,24 +107,24 @@ export function Actions(props: ActionsProps) {
         </ul>
       )}
       <ul
-        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${tucked.length > 0 || headings.length > 0 || props.onBack || props.dials.size > 0 ? 'stacked' : ''}`}
+        class={`${shown > 3 ? 'many' : ''} ${plainly.length > 1 ? 'several' : ''} ${stacked ? 'stacked' : ''}`}
         aria-busy={props.busy}
         data-seq={props.seq}
       >
-        {picked && item(picked, true)}
-        {plainly.map((one) => item(one))}
+        {picked && item(composed ? { ...picked, button: { ...picked.button, note: '' } } : picked, true)}
+        {!composed && plainly.map((one) => item(one))}
         {props.onBack && (
           <li class="opener back">
-            <button type="button" class="btn dim" onClick={props.onBack}>
+            <button type="button" class="btn dim" aria-label={words.back} onClick={props.onBack}>
               <Outline d={anticlockwiseRotation} size={18} />
-              {words.back}
+              <span class="label">{words.back}</span>
               <span class="only-d" aria-hidden="true">
                 <kbd>Esc</kbd>
               </span>
             </button>
           </li>
         )}
-        {tucked.length > 0 && (
+        {tucked.length > 0 && !composed && (
           <Opener
             label={words.all({ n: tucked.length })}
             list={choices}

@@ -223,7 +223,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       ? t.turn.waiting
       : awaited?.kind === 'person' && !awaited.connected
         ? `*${awaited.name}* ${t.players.away}`
-        : presenter.prompt(current);
+        : yours && grip.hold
+          ? grip.hold.next
+          : presenter.prompt(current);
   const rail = {
     table,
     me,
@@ -238,7 +240,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       if (view !== null) light(presenter.placeOf(view, event));
     },
   };
-  const advice = grip.hold?.next ?? (yours && view !== null && me !== null ? presenter.advice(view, me) : null);
+  const advice = yours && view !== null && me !== null && !grip.hold ? presenter.advice(view, me) : null;
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
   const affair = narrow && yours && view !== null && me !== null ? presenter.affair(view, me) : null;
   const acting = {

@@ -189,8 +189,7 @@ export const borneoDe: BorneoDict = {
     company: 'Wähle einen deiner Händler: Er darf die Gesellschaft wechseln oder jemanden über ihm angreifen.',
     attackCard:
       'Jede Flagge der Gesellschaft zählt, in beiden Reihen. Gleichstand gehört dir. Eine Karte bleibt auf der Hand.',
-    defendCard: (p) =>
-      `Um standzuhalten, müssen deine Karten zusammen *${p.lacking}* Flaggen zeigen; du darfst noch ${cards(p.most)} legen. ${p.bonus > 0 ? `Dein Bonus von ${p.bonus} ist schon gezählt.` : 'Gleichstand reicht nicht.'}`,
+    defendCard: (p) => `Mit *${p.lacking}* Flaggen auf deinen Karten hältst du stand: höchstens noch ${cards(p.most)}.`,
     displaced: 'Entweder du tauschst mit dem Angreifer, oder dein Händler beginnt am Ende einer anderen Gesellschaft.',
     defenceReward: 'Die Karte kommt in dein Lager, die anderen auf den Ablagestapel.',
     ship: 'Wähle eine Karte, dann einen Hafen. Obere Reihen bleiben sichtbar; die untere Flagge verdeckt die nächste Karte.',

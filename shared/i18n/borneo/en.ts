@@ -181,8 +181,8 @@ const hints = {
   company: 'Choose one of your merchants: he may leave for another company, or attack somebody above him.',
   attackCard: 'Every flag of the company counts, in both rows. A tie is yours. One card stays in your hand.',
   /** `lacking`: flags that the whole defence needs besides the bonus */
-  defendCard: (p: { most: number; lacking: number; bonus: number }) =>
-    `To hold, your cards must show *${p.lacking}* flags in all; you may lay ${cards(p.most)} more. ${p.bonus > 0 ? `Your bonus of ${p.bonus} is counted already.` : 'Equal strength is not enough.'}`,
+  defendCard: (p: { most: number; lacking: number }) =>
+    `Your cards must show *${p.lacking}* flags in all to hold: ${cards(p.most)} more at most.`,
   displaced: 'Either you change places with the attacker, or your merchant begins at the end of another company.',
   defenceReward: 'The card goes to your warehouse, the others to the discard pile.',
   ship: 'Choose a card, then a harbour. Top rows stay visible; the flag below is covered by the next card.',

@@ -188,7 +188,7 @@ export const borneoFr: BorneoDict = {
     attackCard:
       'Tous les drapeaux de la compagnie comptent, dans les deux rangées. L’égalité est pour toi. Une carte reste en main.',
     defendCard: (p) =>
-      `Pour tenir, tes cartes doivent montrer *${p.lacking}* drapeaux en tout ; tu peux encore en jouer ${cards(p.most)}. ${p.bonus > 0 ? `Ton bonus de ${p.bonus} est déjà compté.` : 'L’égalité ne suffit pas.'}`,
+      `Pour tenir, tes cartes doivent montrer *${p.lacking}* drapeaux : encore ${cards(p.most)} au plus.`,
     displaced: 'Ou tu changes de place avec l’attaquant, ou ton marchand repart au bout d’une autre compagnie.',
     defenceReward: 'La carte va dans ton entrepôt, les autres à la défausse.',
     ship: 'Choisis une carte, puis un port. Les rangées du haut restent visibles ; la carte suivante recouvre le drapeau du bas.',

@@ -43,7 +43,7 @@ export const tableDe: TableDict = {
 
   actions: {
     heading: 'Deine Züge',
-    all: (p) => `Alle ${p.n} Möglichkeiten`,
+    all: (p) => (p.n === 1 ? 'Die eine Möglichkeit' : `Alle ${p.n} Möglichkeiten`),
     choose: 'Wähle, was leuchtet',
     back: 'Zurücknehmen',
     less: 'Weniger',

@@ -43,7 +43,7 @@ export const tableFr: TableDict = {
 
   actions: {
     heading: 'Tes coups',
-    all: (p) => `Les ${p.n} choix`,
+    all: (p) => (p.n === 1 ? 'Le seul choix' : `Les ${p.n} choix`),
     choose: 'Choisis ce qui brille',
     back: 'Reprendre',
     less: 'Moins',
