@@ -214,9 +214,9 @@ describe('the account of a distribution', () => {
     assert.equal(report.summary, 'A monopoly of red in Tidore. You get 2 cards.');
     assert.deepEqual(report.accounts[0]?.lines, [
       { what: 'Harbour card Tidore', party: 'played the last shipment', amount: 1 },
-      { what: 'Cloves', party: '1st in red', amount: 1 },
+      { what: 'Cloves', party: 'as 1st in red', amount: 1 },
     ]);
-    assert.deepEqual(report.accounts[1]?.lines, [{ what: 'Cinnamon', party: '2nd in red', amount: 1 }]);
+    assert.deepEqual(report.accounts[1]?.lines, [{ what: 'Cinnamon', party: 'as 2nd in red', amount: 1 }]);
     assert.equal(report.accounts[2]?.total, 0);
   });
 });

@@ -42,7 +42,7 @@ function CombatInWords({ dict, combat }: Props & { readonly combat: CombatOnTabl
     id,
     cells: [
       head,
-      `${side.name}, ${dict.report.asRank({ rank: side.rank, company: combat.company })}`,
+      t.pick({ name: side.name, rank: side.rank, company: combat.company }),
       side.cards.map((card) => `${dict.goods(card.id)} (${dict.flagged(card.id)})`).join(', ') || t.none,
       side.flags,
       extra,

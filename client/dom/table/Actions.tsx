@@ -31,7 +31,6 @@ export interface ActionsProps {
 
 /** What is longer than this stands beside the buttons, not over them. */
 const longest = 120;
-const short = 30;
 /** An area that is not higher than this has room for a row of buttons only. */
 const low = 80;
 
@@ -83,16 +82,19 @@ export function Actions(props: ActionsProps) {
   );
   const shown =
     plainly.length + (picked ? 1 : 0) + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
+  const isLow = place !== null && place.height < low;
   const stacked = tucked.length > 0 || headings.length > 0 || props.onBack !== null || props.dials.size > 0;
   return (
     <section
       ref={section}
-      class={`acts ${place ? 'placed' : ''} ${place && place.height < low ? 'low' : ''}`}
+      class={`acts ${place ? 'placed' : ''} ${isLow ? 'low' : ''}`}
       style={style}
       aria-label={words.heading}
     >
       {advice && (
-        <p class={advice.length > (composed ? short : longest) ? 'advice aside' : 'advice'}>
+        <p
+          class={`advice ${advice.length > longest || (composed && isLow) ? 'aside' : ''} ${composed ? 'brings' : ''}`}
+        >
           <Rich text={advice} />
         </p>
       )}

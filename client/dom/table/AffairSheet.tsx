@@ -29,7 +29,7 @@ export function AffairSheet({ affair, children }: Props) {
       </header>
       {!folded && (
         <>
-          <div class="sides">
+          <div class="camps">
             {affair.sides.map((side) => (
               <SideOf key={side.heading} side={side} />
             ))}
@@ -43,7 +43,7 @@ export function AffairSheet({ affair, children }: Props) {
 
 function SideOf({ side }: { readonly side: Affair['sides'][number] }) {
   return (
-    <div class="side">
+    <div class="camp">
       <h4>
         {side.heading} <b>{side.total}</b>
       </h4>

@@ -112,7 +112,7 @@ export const pageDe: BorneoPage = {
     harbourCard: (p) => `Hafenkarte ${p.harbour}`,
     asShipper: 'letzte Fracht gelegt',
     asLeader: 'erster des Monopols',
-    asRank: (p) => plain(rankIn(p.rank, p.company)),
+    asRank: (p) => `als ${plain(rankIn(p.rank, p.company))}`,
     nothing: 'nichts',
     order: 'Die Gesellschaften der Reihe nach',
     none: 'Keine Gesellschaft hatte dort Händler.',

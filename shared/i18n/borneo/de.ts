@@ -72,7 +72,7 @@ export const borneoDe: BorneoDict = {
     merchant: (p) => `Händler ${rankIn(p.rank, p.company)}`,
     merchantNote: (p) =>
       p.attacks > 0 ? `darf ${p.attacks} über ihm angreifen, oder gehen` : 'darf in eine andere Gesellschaft gehen',
-    merchantNext: (p) => `Dein Händler ${rankIn(p.rank, p.company)}: Tippe an, wen er angreift oder wohin er geht.`,
+    merchantNext: (p) => `Dein ${rankIn(p.rank, p.company)}: wen angreifen, oder wohin?`,
   },
   notes: {
     card: (p) => flagged(p.card),

@@ -113,7 +113,7 @@ export const pageEn = {
     harbourCard: (p: { harbour: string }) => `Harbour card ${p.harbour}`,
     asShipper: 'played the last shipment',
     asLeader: 'first of the monopoly',
-    asRank: (p: { rank: number; company: Company }) => `${ordinal(p.rank)} in ${p.company}`,
+    asRank: (p: { rank: number; company: Company }) => `as ${ordinal(p.rank)} in ${p.company}`,
     nothing: 'nothing',
     order: 'Companies in their order',
     none: 'No company had merchants there.',

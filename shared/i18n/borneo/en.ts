@@ -42,7 +42,7 @@ const holds = {
   merchantNote: (p: { attacks: number; transfers: number }) =>
     p.attacks > 0 ? `may attack ${p.attacks} above him, or leave` : 'may leave for another company',
   merchantNext: (p: { company: Company; rank: number }) =>
-    `Your merchant ${rankIn(p.rank, p.company)}: tap whom he attacks, or the company he goes to.`,
+    `Your ${rankIn(p.rank, p.company)}: attack whom, or go where?`,
 };
 
 const notes = {

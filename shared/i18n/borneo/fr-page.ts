@@ -111,7 +111,7 @@ export const pageFr: BorneoPage = {
     harbourCard: (p) => `Carte Port ${p.harbour}`,
     asShipper: 'a joué la dernière cargaison',
     asLeader: 'premier du monopole',
-    asRank: (p) => plain(rankIn(p.rank, p.company)),
+    asRank: (p) => `comme ${plain(rankIn(p.rank, p.company))}`,
     nothing: 'rien',
     order: 'Les compagnies dans l’ordre',
     none: 'Aucune compagnie n’y avait de marchand.',

@@ -75,7 +75,7 @@ export const borneoFr: BorneoDict = {
     merchant: (p) => `Marchand ${rankIn(p.rank, p.company)}`,
     merchantNote: (p) =>
       p.attacks > 0 ? `peut attaquer ${p.attacks} au-dessus de lui, ou partir` : 'peut partir pour une autre compagnie',
-    merchantNext: (p) => `Ton marchand ${rankIn(p.rank, p.company)} : touche qui il attaque, ou la compagnie où il va.`,
+    merchantNext: (p) => `Ton ${rankIn(p.rank, p.company)} : attaquer qui, ou aller où ?`,
   },
   notes: {
     card: (p) => flagged(p.card),
