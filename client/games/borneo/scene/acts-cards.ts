@@ -7,6 +7,7 @@ import type { Spot } from '../../../stage/flights.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { shipmentSkin } from '../art/shipment.ts';
+import { shipmentRatio } from '../layout/parts.ts';
 import { shipmentRatio } from '../layout.ts';
 import type { Act, Of } from './act.ts';
 import { arenaOf, counterKey, homeOf, spotOf, tick, unitOf } from './act.ts';
@@ -76,7 +77,8 @@ async function show(act: Act, card: string, seat: Seat, to: Spot): Promise<void>
   const skin = shipmentSkin(shipment(card), act.text.word(spice), width, Math.round(width * shipmentRatio));
   const from = homeOf(act, seat, 'hand');
   const sprite = board.fly(skin, from.x, from.y, 950).setScale(board.natural * 0.3);
-  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  // where it is seen whole, also between places at the upper edge
+  const half = { x: (from.x + to.x) / 2, y: Math.max((from.y + to.y) / 2, width) };
   await hop(act, sprite, half, { ms: 300, scale: board.natural });
   await motion.wait(160);
   await hop(act, sprite, to, { ms: 300, scale: board.natural * 0.35 });
