@@ -1,7 +1,7 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
-import { type Check, givenOptions, isFlag, oneOf } from '../../engine/options.ts';
+import { type Checks, givenOptions, isFlag, misfitOf, oneOf } from '../../engine/options.ts';
 import { NUMBERS } from './components.ts';
 import { DEFAULTS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
@@ -12,8 +12,7 @@ const isSeatBelow = (value: unknown, seats: number): value is number => isCount(
 
 const isSeats = (value: number): boolean => isCount(value, SEATS[0], SEATS[1]);
 
-/** What each option may be, and the clause that it belongs to. */
-const checks: { readonly [K in keyof Omit<Options, 'startingSeat'>]: readonly [Check<Options[K]>, clause: string] } = {
+const checks: Checks<Omit<Options, 'startingSeat'>> = {
   edition: [oneOf('board', 'card'), 'B1.1'],
   fourMerchants: [isFlag, 'B1.3'],
   blackbeard: [isFlag, 'B1.4'],
@@ -24,16 +23,14 @@ export function parseOptions(input: unknown, seats?: number): Result<Options> {
   const given = givenOptions(input, DEFAULTS, { shape: 'B1.6', stranger: 'B1.6' });
   if (!given.ok) return given;
   const options: Record<keyof Options, unknown> = { ...DEFAULTS, ...given.value };
-  for (const key of Object.keys(checks) as (keyof typeof checks)[]) {
-    const [fits, clause] = checks[key];
-    if (!fits(options[key])) return refuse('badOptions', clause, { option: key });
-  }
+  const misfit = misfitOf(options, checks);
+  if (misfit !== null) return misfit;
   if (seats !== undefined && !isSeats(seats)) return refuse('badSeats', 'B1.2', { min: SEATS[0], max: SEATS[1] });
   const { startingSeat } = options;
   if (startingSeat !== 'random' && !isSeatBelow(startingSeat, seats ?? SEATS[1]))
     return refuse('badOptions', 'B3.1', { option: 'startingSeat' });
-  const misfit = unsuited(options as unknown as Options, seats);
-  return misfit === null ? ok(options as unknown as Options) : refuse('badOptions', 'B1.6', { option: misfit });
+  const stranger = unsuited(options as unknown as Options, seats);
+  return stranger === null ? ok(options as unknown as Options) : refuse('badOptions', 'B1.6', { option: stranger });
 }
 
 /** B1.3, B1.4: the variants belong to the board edition, four merchants to three players. */
