@@ -8,7 +8,7 @@ import type {
   Rank,
   ShipmentId,
   Spice,
-} from '../../../../shared/games/borneo/types.ts';
+} from '../../../../shared/games/borneo/index.ts';
 
 /** A shipment that lies open, wherever it is: in a column, in one's own hand, laid in a combat, on the discard pile. */
 export const shipmentKey = (card: ShipmentId): string => `shipment:${card}`;
