@@ -7,6 +7,7 @@ import type { Spot } from '../../../stage/flights.ts';
 import { hop, meanwhile, shout } from '../../../stage/flights.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { shipmentSkin } from '../art/shipment.ts';
+import { shipmentRatio } from '../layout.ts';
 import type { Act, Of } from './act.ts';
 import { arenaOf, counterKey, homeOf, spotOf, tick, unitOf } from './act.ts';
 import { keys, shipmentKey } from './keys.ts';
