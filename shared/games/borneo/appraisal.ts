@@ -11,14 +11,14 @@ export const TASTE = Object.freeze({
   /** units on a card, on average */
   units: 1.2,
   /** how far others' gains count as own losses */
-  envy: 0.8,
+  envy: 0.7,
   /** distributions for which a rank is believed to last */
-  horizon: 3,
+  horizon: 2.5,
   /** what a card in a warehouse is worth with the missions it serves */
   card: 1.7,
   /** what a hand card is worth, when there are few and when there are many */
-  scarce: 0.55,
-  plenty: 0.15,
+  scarce: 1.4,
+  plenty: 0.5,
   /** a mission now is better than the same one later */
   haste: 0.6,
   /** the last copy of a mission may be gone */
