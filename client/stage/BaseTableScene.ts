@@ -9,7 +9,7 @@ import { Director } from './Director.ts';
 import type { Size } from './geometry.ts';
 import { Motion } from './Motion.ts';
 import type { Piece } from './piece.ts';
-import { pieceAt } from './piece.ts';
+import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
 import { isRing, noMarks, raised, ringsFor, rise } from './rings.ts';
 import { Sea } from './Sea.ts';
@@ -255,7 +255,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   pieceAt(x: number, y: number): Piece | null {
-    return this.ready ? pieceAt(this.board.pieces(), x, y) : null;
+    return this.ready ? pieceMeant(this.board.pieces(), x, y, (target) => this.isLegal(target)) : null;
   }
 
   pieceOf(target: TargetId): Piece | null {
