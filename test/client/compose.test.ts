@@ -56,6 +56,14 @@ describe('moves of two places', () => {
     assert.deepEqual(glowing(buttons, { held: 'hand:b', firsts }), ['harbour:1', 'harbour:2', 'harbour:3', 'hand:a']);
   });
 
+  it('stand openly where there is only one thing to be held', () => {
+    const only = all.filter(({ first }) => first === 'hand:a');
+    assert.deepEqual(
+      compose(only, null).buttons.map(({ holds, tucked }) => [holds, tucked]),
+      [['hand:a', false]],
+    );
+  });
+
   it('forget what is held when no move begins with it any more', () => {
     const { buttons, hold } = compose(all, 'hand:z');
     assert.equal(hold, null);

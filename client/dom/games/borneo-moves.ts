@@ -64,7 +64,7 @@ function buttonFor(asking: Asking, move: Move): MoveButton {
     atOnce: false,
     ...(hold && first !== undefined ? { first, hold } : {}),
     // every card and every merchant lies on the canvas: chosen there, or from the list
-    ...(target !== null ? { tucked: true } : {}),
+    ...(target !== null && asking.moves.length > 1 ? { tucked: true } : {}),
   };
 }
 

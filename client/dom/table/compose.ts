@@ -45,5 +45,9 @@ export function compose(all: readonly MoveButton[], held: TargetId | null): Comp
     seen.add(first);
     return [standIn(button, first, button.hold)];
   });
-  return { buttons, firsts: [], hold: null };
+  return { buttons: alone(buttons), firsts: [], hold: null };
 }
+
+/** What is alone needs no list to wait in. */
+const alone = (buttons: readonly MoveButton[]): readonly MoveButton[] =>
+  buttons.length === 1 ? buttons.map((button) => ({ ...button, tucked: false })) : buttons;
