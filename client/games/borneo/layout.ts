@@ -6,6 +6,7 @@ import { tall } from './layout/tall.ts';
 import { wide } from './layout/wide.ts';
 import type { Table } from './model.ts';
 
+export { shipmentRatio } from './layout/parts.ts';
 export type { CompanySpot, Demand, Lines, Mat, PlaceSpot, Places, Plate, Sheet, SideSpot } from './layout/places.ts';
 
 function spreadOf({ combat, payment, pick }: Table): number[] {
