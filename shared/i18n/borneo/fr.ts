@@ -79,7 +79,7 @@ export const borneoFr: BorneoDict = {
   },
   notes: {
     card: (p) => flagged(p.card),
-    progress: (p) => `${colours[p.company]} ${p.flags} sur ${p.monopoly} · ${p.cards} cartes sur ${p.limit}`,
+    progress: (p) => `${colours[p.company]} ${p.flags} sur ${p.monopoly} · carte ${p.cards} sur ${p.limit}`,
     monopoly: (p) => `monopole ${colours[p.company]} à ${p.harbour}`,
     shared: (p) =>
       `${p.harbour} serait plein, distribution partagée : ${p.companies.map((company) => colour[company]).join(', ')}`,
