@@ -15,17 +15,22 @@ const names = `
   scroll-unfurled swap-bag person player-next share
   flying-flag hamburger-menu
   gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth pirate-flag stack
+  wooden-crate family-house scroll-quill checked-shield crossed-swords
+  anticlockwise-rotation card-discard card-random cellar-barrels check-mark harbor-dock tied-scroll
 `
   .trim()
   .split(/\s+/);
 
 /** What the lobby shows: a picture of its own, because outlines would be half of its code. */
 const lobby = `
-  galleon sailboat shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
+  galleon sailboat cellar-barrels shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
   meeple hourglass harbor-dock spyglass return-arrow key cog ship-wheel scroll-unfurled cancel card-random gems rolled-cloth plant-roots
 `
   .trim()
   .split(/\s+/);
+
+/** Drawn for this house: outlines that stand in client/art. */
+const own = ['pepper', 'cloves', 'nutmeg'];
 
 const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -37,19 +42,29 @@ function outline(name) {
   return paths.join(' ');
 }
 
+function ownOutline(name) {
+  const text = fs.readFileSync(`client/art/${name}.ts`, 'utf8');
+  return [...text.slice(text.indexOf('=')).matchAll(/'([^']+)'/g)].map((match) => match[1]).join('');
+}
+
 const lines = names.map((name) => `export const ${constant(name)} =\n  '${outline(name)}';\n`);
 fs.writeFileSync(
   'client/art/icons.ts',
   `// Written by scripts/icons.mjs; icons of game-icons.net, CC BY 3.0 (CREDITS.md). Outlines in a box of 512 × 512,\n` +
     `// one constant each, so that a page carries only those it shows.\n${lines.join('')}`,
 );
-const symbols = lobby.map((name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${outline(name)}"/></symbol>`);
+const symbol = (name, d) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${d}"/></symbol>`;
+const symbols = [
+  ...lobby.map((name) => symbol(name, outline(name))),
+  ...own.map((name) => symbol(name, ownOutline(name))),
+];
+const held = [...lobby, ...own];
 fs.writeFileSync(
   'client/art/lobby-icons.svg',
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- icons of game-icons.net, CC BY 3.0 (CREDITS.md) -->\n${symbols.join('\n')}\n</svg>\n`,
 );
 fs.writeFileSync(
   'client/art/lobby-icons.ts',
-  `// Written by scripts/icons.mjs: what client/art/lobby-icons.svg holds.\nexport type LobbyIcon =\n${lobby.map((name) => `  | '${name}'`).join('\n')};\n`,
+  `// Written by scripts/icons.mjs: what client/art/lobby-icons.svg holds.\nexport type LobbyIcon =\n${held.map((name) => `  | '${name}'`).join('\n')};\n`,
 );
-console.log(`${lines.length} icons, ${lobby.length} of them for the lobby`);
+console.log(`${lines.length} icons, ${held.length} for the lobby`);

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../shared/engine/game.ts';
 import { games } from '../shared/games/registry.ts';
+import { BorneoRoom } from './rooms/BorneoRoom.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
 import { ManilaRoom } from './rooms/ManilaRoom.ts';
 import { PortRoyalRoom } from './rooms/PortRoyalRoom.ts';
@@ -13,4 +14,5 @@ export interface Offer {
 export const offers: readonly Offer[] = [
   { game: games['port-royal'], Room: PortRoyalRoom },
   { game: games.manila, Room: ManilaRoom },
+  { game: games.borneo, Room: BorneoRoom },
 ];

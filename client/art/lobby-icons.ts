@@ -2,6 +2,7 @@
 export type LobbyIcon =
   | 'galleon'
   | 'sailboat'
+  | 'cellar-barrels'
   | 'shooner-sailboat'
   | 'captain-hat-profile'
   | 'crossed-sabres'
@@ -23,4 +24,7 @@ export type LobbyIcon =
   | 'card-random'
   | 'gems'
   | 'rolled-cloth'
-  | 'plant-roots';
+  | 'plant-roots'
+  | 'pepper'
+  | 'cloves'
+  | 'nutmeg';

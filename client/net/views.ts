@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/engine/game.ts';
+import { type BorneoWire, borneoView } from '../../shared/protocol/borneo-wire.ts';
 import { type ManilaWire, manilaView } from '../../shared/protocol/manila-wire.ts';
 import type { TableInfo } from '../../shared/protocol/messages.ts';
 import { type PortRoyalWire, portRoyalView } from '../../shared/protocol/port-royal-wire.ts';
@@ -17,6 +18,7 @@ export interface RoomWire {
 const readers: Readonly<Record<GameId, (game: unknown, own: OwnWords | null) => unknown>> = {
   'port-royal': (game) => portRoyalView(game as PortRoyalWire | undefined),
   manila: (game, own) => manilaView(game as ManilaWire | undefined, own),
+  borneo: (game, own) => borneoView(game as BorneoWire | undefined, own),
 };
 
 /** The View of this seat, or of a spectator, that the room's state stands for; null until the game has begun. */

@@ -9,7 +9,7 @@ import { Director } from './Director.ts';
 import type { Size } from './geometry.ts';
 import { Motion } from './Motion.ts';
 import type { Piece } from './piece.ts';
-import { pieceAt } from './piece.ts';
+import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
 import { isRing, noMarks, raised, ringsFor, rise } from './rings.ts';
 import { Sea } from './Sea.ts';
@@ -204,10 +204,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   show(marks: Marks): void {
     if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
-    const fresh = marks.chosen !== this.marks.chosen ? marks.chosen : null;
+    const known = [this.marks.chosen, this.marks.held];
+    const fresh = [marks.chosen, marks.held].find((target) => target && !known.includes(target));
     this.marks = marks;
     this.refresh();
-    if (fresh !== null && this.ready && !this.director.busy && !this.still()) this.lift(fresh);
+    if (fresh && this.ready && !this.director.busy && !this.still()) this.lift(fresh);
   }
 
   /** What has just been chosen comes up from where it lay. */
@@ -254,7 +255,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   pieceAt(x: number, y: number): Piece | null {
-    return this.ready ? pieceAt(this.board.pieces(), x, y) : null;
+    return this.ready ? pieceMeant(this.board.pieces(), x, y, (target) => this.isLegal(target)) : null;
   }
 
   pieceOf(target: TargetId): Piece | null {

@@ -1,5 +1,7 @@
-import type { Crew } from './flights.ts';
-import type { Piece } from './piece.ts';
+import type { Sprite } from './Board.ts';
+import type { Crew, Spot } from './flights.ts';
+import { hop } from './flights.ts';
+import type { Piece, Skin } from './piece.ts';
 import type { Rect, StageEvents, StageText } from './stage.ts';
 
 /** A table and where everything on it lies. */
@@ -22,9 +24,83 @@ export interface StageAct<T, P, W extends string = string> extends Crew {
 
 type AnyAct = StageAct<unknown, unknown, never>;
 
+/** Picks the events of one kind out of what is told in one breath. */
+export const isA =
+  <T extends string>(type: T) =>
+  <E extends { readonly type: string }>(event: E): event is Extract<E, { readonly type: T }> =>
+    event.type === type;
+
 /** Everything goes to its place after the event, except the pieces that fly there themselves. */
 export const glideOthers = (act: AnyAct, ms: number, flying: readonly string[] = []): Promise<void> =>
   act.board.glide(act.pieces, ms, flying);
 
 export const pieceAfter = (act: AnyAct, key: string): Piece | null =>
   act.pieces.find((piece) => piece.key === key) ?? null;
+
+// ------------------------------------------------------------------------- pieces that change places
+
+export interface Way {
+  readonly ms: number;
+  readonly delay?: number;
+  /** how high above the straight way, at its middle */
+  readonly height?: number;
+  /** how large it is where it comes from or goes to, if that is no place of its own */
+  readonly size?: number;
+}
+
+/** A new piece comes from elsewhere to its place. */
+export async function comeIn(act: AnyAct, key: string, from: Spot, way: Way): Promise<Sprite | null> {
+  const place = pieceAfter(act, key);
+  if (!place) return null;
+  const { natural } = act.board;
+  const sprite = act.board.fly(place.skin, from.x, from.y, 950).setScale(natural * (way.size ?? 0.6));
+  // what waits for its turn is not seen lying there
+  if (way.delay) sprite.setVisible(false);
+  await hop(act, sprite, place, { ...way, scale: natural });
+  return sprite;
+}
+
+/** A piece leaves its place and is gone where it arrives. */
+export async function goOff(act: AnyAct, key: string, to: Spot, way: Way): Promise<void> {
+  const sprite = act.board.take(key);
+  if (!sprite) return;
+  sprite.setDepth(940);
+  await hop(act, sprite, to, { ...way, scale: act.board.natural * (way.size ?? 0.5) });
+  act.board.remove(sprite);
+}
+
+/** A piece goes over everything else to the place of another key, or to its own new place, and looks as it does there. */
+export async function carry(act: AnyAct, key: string, way: Way, toKey = key): Promise<Sprite | null> {
+  const { board } = act;
+  const now = board.piece(key);
+  const place = pieceAfter(act, toKey);
+  const sprite = now && place ? board.take(key) : null;
+  if (!now || !place || !sprite) return null;
+  board.dress(sprite, place.skin);
+  sprite
+    .setScale(board.natural * (now.skin.width / place.skin.width))
+    .setAngle(place.angle ?? 0)
+    .setDepth(945);
+  await hop(act, sprite, place, { ...way, scale: board.natural });
+  return sprite;
+}
+
+/** A card comes from a pile with its back up and is turned over on its way. */
+export async function turnUp(act: AnyAct, key: string, back: Skin, from: Spot, way: Way): Promise<void> {
+  const { board, motion } = act;
+  const place = pieceAfter(act, key);
+  if (!place) return;
+  const half = { x: (from.x + place.x) / 2, y: (from.y + place.y) / 2 - (way.height ?? 20) };
+  const sprite = board.fly(back, from.x, from.y, 950).setScale(board.natural * (way.size ?? 1));
+  if (way.delay) await motion.wait(way.delay);
+  await motion.to(
+    sprite,
+    { ...half, scaleX: board.natural * 0.04, scaleY: board.natural },
+    way.ms * 0.45,
+    'Quad.easeIn',
+  );
+  board.dress(sprite, place.skin);
+  sprite.setScale(board.natural * 0.04, board.natural);
+  const shown = { x: place.x, y: place.y, scaleX: board.natural, scaleY: board.natural, angle: place.angle ?? 0 };
+  await motion.to(sprite, shown, way.ms * 0.55, 'Cubic.easeOut');
+}

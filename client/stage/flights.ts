@@ -144,13 +144,16 @@ export interface Hop {
 export function hop({ motion }: Crew, sprite: Sprite, to: Spot, { ms, height, delay = 0, scale }: Hop): Promise<void> {
   const { x, y, scaleX } = sprite;
   const away = Math.hypot(to.x - x, to.y - y);
-  const high = height ?? Math.min(120, 24 + away * 0.22);
+  const arch = height ?? Math.min(120, 24 + away * 0.22);
+  // what would leave the stage at its upper edge swings below
+  const high = (y + to.y) / 2 < arch ? -arch : arch;
   const end = scale ?? scaleX;
   return motion.run(
     ms,
     'Cubic.easeInOut',
     (at) => {
       const arc = Math.sin(at * Math.PI);
+      sprite.setVisible(true);
       sprite.setPosition(x + (to.x - x) * at, y + (to.y - y) * at - arc * high);
       sprite.setScale((scaleX + (end - scaleX) * at) * (1 + 0.18 * arc));
     },

@@ -76,3 +76,20 @@ export function pieceAt(pieces: Iterable<Piece>, x: number, y: number): Piece | 
   }
   return best;
 }
+
+const liesUnder = ({ x: px, y: py, skin }: Piece, x: number, y: number): boolean =>
+  Math.abs(x - px) <= skin.width / 2 && Math.abs(y - py) <= skin.height / 2;
+
+/** The piece that a pointer means: what cannot be chosen now lets through what lies under it and can. */
+export function pieceMeant(
+  pieces: Iterable<Piece>,
+  x: number,
+  y: number,
+  isLegal: (target: TargetId) => boolean,
+): Piece | null {
+  const all = [...pieces];
+  const first = pieceAt(all, x, y);
+  if (!first?.target || isLegal(first.target)) return first;
+  const legal = all.filter((piece) => piece.target && isLegal(piece.target) && liesUnder(piece, x, y));
+  return pieceAt(legal, x, y) ?? first;
+}

@@ -7,8 +7,12 @@ export type Marks = Parameters<Stage['show']>[0];
 
 export const noMarks: Marks = { legal: [], chosen: null, pointed: null };
 
+/** chosen, or held until the second place is chosen too */
+const isTaken = (target: TargetId | undefined, { chosen, held }: Marks): boolean =>
+  target !== undefined && (target === chosen || target === held);
+
 const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
-  if (target === marks.chosen) return 'chosen';
+  if (isTaken(target, marks)) return 'chosen';
   if (marks.legal.includes(target)) return 'legal';
   return target === marks.pointed ? 'pointed' : null;
 };
@@ -17,10 +21,10 @@ const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
 export const rise = 8;
 
 /** The chosen card stands out from its row. */
-export const raised = (pieces: readonly Piece[], { chosen }: Marks): readonly Piece[] =>
-  chosen === null
+export const raised = (pieces: readonly Piece[], marks: Marks): readonly Piece[] =>
+  marks.chosen === null && !marks.held
     ? pieces
-    : pieces.map((piece) => (piece.target === chosen && piece.face ? { ...piece, y: piece.y - rise } : piece));
+    : pieces.map((piece) => (isTaken(piece.target, marks) && piece.face ? { ...piece, y: piece.y - rise } : piece));
 
 /** Rings around what may be tapped, what is chosen and what is pointed at; each with a light that may breathe. */
 export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {

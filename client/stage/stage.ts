@@ -54,6 +54,8 @@ export interface Stage {
     readonly legal: readonly TargetId[];
     readonly chosen: TargetId | null;
     readonly pointed: TargetId | null;
+    /** what was chosen first, where a move needs two places */
+    readonly held?: TargetId | null;
   }): void;
   /** finish all running animations at once */
   skip(): void;

@@ -1,7 +1,7 @@
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
 
-export type GameId = 'port-royal' | 'manila';
+export type GameId = 'port-royal' | 'manila' | 'borneo';
 
 export type Emit<E> = (event: E) => void;
 

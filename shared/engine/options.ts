@@ -21,3 +21,15 @@ export function givenOptions<O extends object>(
   if (stranger !== undefined) return refuse('badOptions', clauses.stranger, { option: stranger.slice(0, 40) });
   return ok(input);
 }
+
+/** What each option may be, and the clause that it belongs to. */
+export type Checks<O> = { readonly [K in keyof O]: readonly [fits: Check<O[K]>, clause: string] };
+
+/** The first option that is not what it may be. */
+export function misfitOf<O>(options: Readonly<Record<keyof O, unknown>>, checks: Checks<O>): Result<never> | null {
+  for (const key of Object.keys(checks) as (keyof O & string)[]) {
+    const [fits, clause] = checks[key];
+    if (!fits(options[key])) return refuse('badOptions', clause, { option: key });
+  }
+  return null;
+}

@@ -144,7 +144,7 @@ export const de: Dict = {
     fonts:
       'Schriften: IM Fell English SC von Igino Marini, Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral (SIL OFL).',
     code: 'Gebaut mit Phaser, Colyseus, Preact und ZzFX. Vielen Dank.',
-    game: 'Port Royal ist ein Spiel von Alexander Pfister, Manila eines von Franz-Benno Delonge. Die Regeln erzählen wir hier mit eigenen Worten.',
+    game: 'Port Royal ist ein Spiel von Alexander Pfister, Manila eines von Franz-Benno Delonge, Borneo eines von Paolo Mori. Die Regeln erzählen wir hier mit eigenen Worten.',
   },
 
   service,
@@ -256,6 +256,38 @@ export const de: Dict = {
           label: 'Bevor jemand vertrieben wird',
           hint: 'Welche freien Plätze zuerst besetzt werden müssen.',
           values: { attackedBoat: 'die dieses Boots', allBoatsOn13: 'die aller auf der 13' },
+        },
+      },
+    },
+    borneo: {
+      name: 'Borneo',
+      tagline: 'Aufsteigen, Gewürze verschiffen',
+      blurb:
+        'Vier Handelsgesellschaften, drei Häfen. Kämpfe um deine Position, führe Fracht zum Monopol, erfülle Aufträge.',
+      art: ['Pfeffer', 'Nelken', 'Muskat'],
+      steps: [
+        { title: 'Auftrag', text: 'Wirf Waren aus deinem Lager ab, eine von jeder oder viele gleiche, für Punkte.' },
+        { title: 'Gesellschaften', text: 'Versetze einen Händler, oder greife jemanden über ihm an.' },
+        {
+          title: 'Fracht',
+          text: 'Lege Flaggen an einen Hafen. Ein Monopol versorgt eine Gesellschaft; ein voller Hafen wird geteilt.',
+        },
+        { title: 'Gewinnen', text: 'Wenn die Häfen ausgehen, zählen Aufträge und jede Karte im Lager.' },
+      ],
+      glance: (p) => `Zug ${p.turn} · noch ${p.harbours} Häfen`,
+      options: {
+        edition: {
+          label: 'Ausgabe',
+          hint: 'Brett: fünf Plätze je Gesellschaft, und Kisten. Karten: keine Grenze, und den Hafen eines Monopols bekommt sein erster Händler.',
+          values: { board: 'Brett', card: 'Karten' },
+        },
+        fourMerchants: {
+          label: 'Je vier Händler',
+          hint: 'Engere Gesellschaften zu dritt (Brettausgabe).',
+        },
+        blackbeard: {
+          label: 'Blackbeard',
+          hint: 'Piraten lassen in einem Auftrag eine Ware als andere gelten; wer am Ende ihr Schiff hat, verliert 2 Punkte (Brettausgabe).',
         },
       },
     },

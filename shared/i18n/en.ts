@@ -1,4 +1,5 @@
 import type { Params } from '../engine/core.ts';
+import type { Options as OfBorneo } from '../games/borneo/index.ts';
 import type { Options as OfManila } from '../games/manila/index.ts';
 import type { Options as OfPortRoyal } from '../games/port-royal/index.ts';
 import type { ServiceRefusalCode } from '../protocol/refusals.ts';
@@ -10,6 +11,8 @@ export interface OptionText {
   readonly hint: string;
   readonly values?: Readonly<Record<string | number, string>>;
 }
+/** who begins is drawn by lot */
+type BorneoOptions = Readonly<Record<Exclude<keyof OfBorneo, 'startingSeat'>, OptionText>>;
 type PortRoyalOptions = Readonly<Record<Extract<keyof OfPortRoyal, 'expeditionVariant' | 'showDiscard'>, OptionText>>;
 /** who begins is drawn by lot, as on every table of the lobby */
 type ManilaOptions = Readonly<Record<Exclude<keyof OfManila, 'startingSeat'>, OptionText>>;
@@ -159,7 +162,7 @@ export const en = {
     fonts:
       'Typefaces: IM Fell English SC by Igino Marini, Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral (SIL OFL).',
     code: 'Built on Phaser, Colyseus, Preact and ZzFX, with thanks.',
-    game: 'Port Royal is a game by Alexander Pfister, Manila one by Franz-Benno Delonge. Their rules are told here in our own words.',
+    game: 'Port Royal is a game by Alexander Pfister, Manila one by Franz-Benno Delonge, Borneo one by Paolo Mori. Their rules are told here in our own words.',
   },
 
   service,
@@ -256,6 +259,39 @@ export const en = {
           values: { attackedBoat: 'those of that boat', allBoatsOn13: 'those of all boats on 13' },
         },
       } as ManilaOptions,
+    },
+    borneo: {
+      name: 'Borneo',
+      tagline: 'Rise in rank, ship the spices',
+      blurb:
+        'Four trading companies, three harbours. Fight for rank, lead a cargo to a monopoly, and pay for missions.',
+      /** spices on the shipments of the picture */
+      art: ['Pepper', 'Cloves', 'Nutmeg'] as readonly string[],
+      steps: [
+        { title: 'Mission', text: 'Pay spices from your warehouse: one of each, or many alike, for points.' },
+        { title: 'Companies', text: 'Move a merchant to another company, or fight somebody above him for the rank.' },
+        {
+          title: 'Shipment',
+          text: 'Play flags to a harbour. A monopoly feeds one company; a full harbour is shared by all.',
+        },
+        { title: 'Win', text: 'When the harbours run out, missions and every card in the warehouse count.' },
+      ],
+      glance: (p: Params) => `Turn ${p.turn} · harbours left ${p.harbours}`,
+      options: {
+        edition: {
+          label: 'Edition',
+          hint: 'On the board: five places a company, and crates. With cards: no limit, and the harbour of a monopoly goes to its first merchant.',
+          values: { board: 'board', card: 'cards' },
+        },
+        fourMerchants: {
+          label: 'Four merchants each',
+          hint: 'Closer companies for three players (board edition).',
+        },
+        blackbeard: {
+          label: 'Blackbeard',
+          hint: 'Pirates let one spice pass for another in a mission; whoever has their ship at the end loses 2 points (board edition).',
+        },
+      } as BorneoOptions,
     },
   },
 };

@@ -155,7 +155,7 @@ export const fr: Dict = {
     fonts:
       'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
-    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge. Leurs règles sont racontées ici avec nos propres mots.',
+    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge, Borneo un jeu de Paolo Mori. Leurs règles sont racontées ici avec nos propres mots.',
   },
 
   service,
@@ -267,6 +267,41 @@ export const fr: Dict = {
           label: 'Avant de chasser quelqu’un',
           hint: 'Quelles places libres doivent être prises d’abord.',
           values: { attackedBoat: 'celles de ce bateau', allBoatsOn13: 'celles de tous sur 13' },
+        },
+      },
+    },
+    borneo: {
+      name: 'Borneo',
+      tagline: 'Monter en rang, charger les épices',
+      blurb:
+        'Quatre compagnies, trois ports. Bats-toi pour ton rang, mène une cargaison au monopole et réalise des missions.',
+      art: ['Poivre', 'Girofle', 'Muscade'],
+      steps: [
+        {
+          title: 'Mission',
+          text: 'Défausse des épices de ton entrepôt, une de chaque ou beaucoup d’une seule, pour des points.',
+        },
+        { title: 'Compagnies', text: 'Change un marchand de compagnie, ou attaque quelqu’un au-dessus de lui.' },
+        {
+          title: 'Cargaison',
+          text: 'Joue des drapeaux dans un port. Un monopole sert une compagnie ; un port plein se partage.',
+        },
+        { title: 'Gagner', text: 'Quand il n’y a plus de port, les missions et chaque carte de l’entrepôt comptent.' },
+      ],
+      glance: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
+      options: {
+        edition: {
+          label: 'Édition',
+          hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va à son premier marchand.',
+          values: { board: 'plateau', card: 'cartes' },
+        },
+        fourMerchants: {
+          label: 'Quatre marchands chacun',
+          hint: 'Des compagnies plus serrées à trois joueurs (édition avec plateau).',
+        },
+        blackbeard: {
+          label: 'Barbe Noire',
+          hint: 'Les pirates font passer une épice pour une autre dans une mission ; qui a leur bateau à la fin perd 2 points (édition avec plateau).',
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { GameId } from '../engine/game.ts';
+import type { BorneoDict } from './borneo/en.ts';
 import type { Dict } from './en.ts';
 import type { ManilaDict } from './manila/en.ts';
 import type { Lang } from './plural.ts';
@@ -21,6 +22,7 @@ export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
 export interface GameDicts {
   readonly 'port-royal': PortRoyalDict;
   readonly manila: ManilaDict;
+  readonly borneo: BorneoDict;
 }
 
 export const loadGame: { readonly [G in GameId]: Readonly<Record<Lang, () => Promise<GameDicts[G]>>> } = {
@@ -33,5 +35,10 @@ export const loadGame: { readonly [G in GameId]: Readonly<Record<Lang, () => Pro
     en: async () => (await import('./manila/en.ts')).manilaEn,
     fr: async () => (await import('./manila/fr.ts')).manilaFr,
     de: async () => (await import('./manila/de.ts')).manilaDe,
+  },
+  borneo: {
+    en: async () => (await import('./borneo/en.ts')).borneoEn,
+    fr: async () => (await import('./borneo/fr.ts')).borneoFr,
+    de: async () => (await import('./borneo/de.ts')).borneoDe,
   },
 };

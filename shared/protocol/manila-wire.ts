@@ -16,7 +16,7 @@ import type {
   View,
   Ware,
 } from '../games/manila/index.ts';
-import { numberOf, type OutcomeWire, type OwnWords, outcomeOf, startingSeatOf, wordOf } from './wire.ts';
+import { numberOf, type OutcomeWire, type OwnWords, outcomeOf, startingSeatOf, withOwn, wordOf } from './wire.ts';
 
 /** `room.state.toJSON().game` of a Manila room: a spectator's View, but for what a schema cannot say (see wire.ts). */
 export interface ManilaWire extends Pick<View, 'seq' | 'voyage' | 'rolls' | 'round' | 'opener' | 'values' | 'supply'> {
@@ -103,7 +103,7 @@ export function manilaView(wire: ManilaWire | undefined, own: OwnWords | null): 
     pirates: [seatAt(wire.pirates, 0), seatAt(wire.pirates, 1)],
     pilots: { small: numberOf(wire.pilots.small), large: numberOf(wire.pilots.large) },
     insurer: numberOf(insurer),
-    players: wire.players.map((player, seat) => withOwn(playerOf(player), own?.seat === seat ? own.words : null)),
+    players: withOwn(wire.players.map(playerOf), own),
     settlement: settlement ? settlementOf(settlement) : null,
     outcome: outcomeOf(outcome),
   };
@@ -171,10 +171,6 @@ const playerOf = ({ cash, hand, ...plain }: PlayerWire): PlayerView => ({
   cash: numberOf(cash),
   hand: hand ?? null,
 });
-
-function withOwn(player: PlayerView, words: string | null): PlayerView {
-  return words === null ? player : { ...player, ...(JSON.parse(words) as ManilaOwn) };
-}
 
 const partyOf = (wire: number): Party => (wire < 0 ? 'bank' : wire);
 

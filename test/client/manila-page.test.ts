@@ -193,7 +193,7 @@ describe('the sheet of a voyage', () => {
           if (event.to !== 'bank') gained[event.to]! += event.amount;
           if (event.from !== 'bank') gained[event.from]! -= event.amount;
         }
-        const report = presenter(0).report(manila.view(state, 0));
+        const report = presenter(0).report(manila.view(state, 0), []);
         if (!report || Number(report.key) === sheets) return;
         sheets = Number(report.key);
         assert.deepEqual(
@@ -234,7 +234,7 @@ describe('the sheet of a voyage', () => {
         rises: [{ ware: 'jade', from: 10, to: 20 }],
       },
     };
-    const report = presenter(0).report(view);
+    const report = presenter(0).report(view, []);
     assert.ok(report);
     assert.equal(report.key, '2');
     assert.deepEqual(report.accounts[0], {

@@ -32,7 +32,9 @@ function assertText(text: string, what: string): void {
   assert.equal(text.split('*').length % 2, 1, `${what} marks bold words in pairs: ${text}`);
 }
 
-const key = ({ label, note, target }: MoveButton): string => `${plain(label)}|${note}|${target}`;
+/** What is chosen first of two is read before the rest. */
+const key = ({ hold, label, note, target }: MoveButton): string =>
+  `${plain(hold?.label ?? '')}|${hold?.note}|${plain(label)}|${note}|${target}`;
 
 describe('every game on the page', () => {
   for (const id of Object.keys(games) as GameId[]) {
@@ -68,6 +70,18 @@ describe('every game on the page', () => {
               assert.ok(button.icon.length > 10, `${button.label} has an icon`);
             }
             assert.equal(new Set(buttons.map(key)).size, buttons.length, 'no two buttons read alike');
+            for (const { first, hold } of buttons) {
+              assert.equal(first !== undefined, hold !== undefined, 'what is held first has words');
+              if (!hold) continue;
+              assertText(hold.label, 'what is held');
+              assertText(hold.next, 'what is asked when it is held');
+            }
+            const held = new Map(
+              buttons.flatMap(({ first, hold }) => (first && hold ? [[first, hold.label + hold.note]] : [])),
+            );
+            assert.equal(new Set(held.values()).size, held.size, 'no two things to be held read alike');
+            const affair = presenter.affair(view, seat);
+            if (affair) assertText(affair.title, 'a question out of turn');
             const advice = presenter.advice(view, seat);
             if (advice !== null) assertText(advice, 'advice');
             // the whole table in words is long: now and then is enough

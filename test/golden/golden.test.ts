@@ -6,7 +6,7 @@ import { games } from '../../shared/games/registry.ts';
 import { playthrough } from '../support/playthrough.ts';
 
 /** The fixture that each game's golden file tells. */
-const chosen: Readonly<Record<GameId, string>> = { 'port-royal': 'three-players', manila: 'four-players' };
+const chosen: Readonly<Record<GameId, string>> = { 'port-royal': 'three-players', manila: 'four-players', borneo: 'three-players' };
 
 describe('Golden playthroughs', () => {
   for (const [id, fixture] of Object.entries(chosen)) {

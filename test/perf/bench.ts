@@ -28,6 +28,7 @@ function yardstick(): number {
 const telling: Readonly<Record<GameId, readonly string[]>> = {
   'port-royal': ['turnBegan', 'busted', 'expeditionCompleted'],
   manila: ['voyageEnded', 'bidMade', 'boatBoarded', 'boatPlundered', 'insurerBroke'],
+  borneo: ['turnBegan', 'distributionBegan', 'attackBegan', 'missionCompleted', 'shipTaken'],
 };
 
 interface Tally {

@@ -34,7 +34,7 @@ describe('Laws of every game', () => {
     const { name, game, trial, seats } = setting;
 
     describe(name, () => {
-      it('PR18.11 M15.4 one who owes a decision has a move, the others have none, until there is an outcome', () => {
+      it('PR18.11 M15.4 B4.1 one who owes a decision has a move, the others have none, until there is an outcome', () => {
         const end = eachMove(setting, 1, (state, actor) => {
           assert.equal(game.outcome(state), null);
           assert.deepEqual([...new Set(game.actors(state))], game.actors(state));
@@ -67,7 +67,7 @@ describe('Laws of every game', () => {
         for (const rarity of trial.positions(seats)) ask(rarity, game.actors(rarity)[0] ?? 0);
       });
 
-      it('PR18.1 PR18.2 PR18.3 PR18.4 PR18.5 PR18.6 PR18.13 M1.1 M15.6 C22 what must always hold holds after every move', () => {
+      it('PR18.1 PR18.2 PR18.3 PR18.4 PR18.5 PR18.6 PR18.13 M1.1 M15.6 C22 B2.9 B2.10 B17.1 B17.2 B17.3 B17.4 B17.5 B17.6 F28 what must always hold holds after every move', () => {
         for (const n of [3, 4, 5]) {
           let watch: ReturnType<typeof trial.watch> | null = null;
           eachMove(setting, n, (state, _seat, _move, apply) => {
@@ -107,7 +107,7 @@ describe('Laws of every game', () => {
         });
       });
 
-      it('PR18.12 M15.5 the same seed and the same answers give the same game', () => {
+      it('PR18.12 M15.5 B1.5 the same seed and the same answers give the same game', () => {
         const moves: [number, AnyMove][] = [];
         const told: AnyEvent[][] = [];
         const end = eachMove(setting, 8, (_state, actor, move, apply) => {
@@ -143,7 +143,7 @@ describe('Laws of every game', () => {
         assert.notEqual(game.outcome(state), null);
       });
 
-      it('PR8.3 M12.4 an outcome is complete: winners first, everybody placed', () => {
+      it('PR8.3 M12.4 B13.5 an outcome is complete: winners first, everybody placed', () => {
         for (const n of [10, 11]) {
           const outcome = game.outcome(eachMove(setting, n, () => {}));
           assert.ok(outcome);
@@ -217,7 +217,7 @@ describe('Garbage', () => {
       );
     });
 
-    it(`PR1.2 M15.1 ${name}: whatever options arrive, they are refused or complete`, () => {
+    it(`PR1.2 M15.1 B1.6 ${name}: whatever options arrive, they are refused or complete`, () => {
       const known = Object.keys(setting.options as object);
       const input = fc.oneof(
         fc.anything(),

@@ -49,7 +49,7 @@ describe('Nothing hidden can be told', () => {
   for (const setting of settings) {
     const { name, game, trial, seats } = setting;
 
-    it(`PR17.1 PR17.4 M13.1 M13.2 M13.3 ${name}: what a seat sees, may do and is refused does not depend on what it must not know`, () => {
+    it(`PR17.1 PR17.4 M13.1 M13.2 M13.3 B16.1 B16.4 F27 ${name}: what a seat sees, may do and is refused does not depend on what it must not know`, () => {
       const conceivable = trial.conceivable();
       let different = 0;
       eachPair(setting, 21, (real, imagined, seat) => {
@@ -68,7 +68,7 @@ describe('Nothing hidden can be told', () => {
       assert.ok(different > 20, 'the imagined states must be others');
     });
 
-    it(`PR17.4 M13.3 ${name}: what is told of a move does not depend on it either, until a card is turned up`, () => {
+    it(`PR17.4 M13.3 B16.6 ${name}: what is told of a move does not depend on it either, until a card is turned up`, () => {
       let compared = 0;
       eachPair(setting, 22, (real, imagined, seat, actor) => {
         for (const move of game.legalMoves(real, actor)) {
@@ -90,7 +90,7 @@ describe('Nothing hidden can be told', () => {
       assert.ok(compared > 100);
     });
 
-    it(`PR18.1 M15.6 ${name}: an imagined state is a whole one, and can be played to its end`, () => {
+    it(`PR18.1 M15.6 B2.9 B2.10 ${name}: an imagined state is a whole one, and can be played to its end`, () => {
       let n = 0;
       eachPair(setting, 23, (_real, imagined) => {
         trial.watch(imagined);
@@ -149,6 +149,27 @@ describe('The comparison of Manila', () => {
   });
 });
 
+describe('The comparison of Borneo', () => {
+  it('B16.1 sees a view that lets out a hand, the next card, or a mission that lies face down', () => {
+    const setting = settings.find(({ game }) => game.meta.id === 'borneo')!;
+    interface Secrets {
+      readonly players: readonly { readonly hand: string[]; readonly missions: string[] }[];
+      readonly draw: string[];
+    }
+    const seen = { hand: 0, draw: 0, missions: 0 };
+    const differ = (part: (state: Secrets) => unknown, [a, b]: readonly CoreState[]) =>
+      JSON.stringify(part(a as unknown as Secrets)) === JSON.stringify(part(b as unknown as Secrets)) ? 0 : 1;
+    eachPair(setting, 27, (real, imagined, seat) => {
+      const pair = [real, imagined];
+      const other = (seat + 1) % setting.seats;
+      seen.hand += differ(({ players }) => players[other]?.hand, pair);
+      seen.missions += differ(({ players }) => players[other]?.missions, pair);
+      seen.draw += differ(({ draw }) => draw.at(-1), pair);
+    });
+    assert.ok(seen.hand > 10 && seen.draw > 10 && seen.missions > 10, JSON.stringify(seen));
+  });
+});
+
 describe('What leaves the house', () => {
   /** `players[].coins: number`, for every path in a value. */
   function shapeOf(value: unknown, path = '', found = new Set<string>()): Set<string> {
@@ -160,7 +181,7 @@ describe('What leaves the house', () => {
   }
 
   for (const id of new Set(settings.map(({ game }) => game.meta.id))) {
-    it(`PR17.4 M13.3 ${id}: the view has the fields of the list, and not one more`, () => {
+    it(`PR17.4 M13.3 B16.2 ${id}: the view has the fields of the list, and not one more`, () => {
       const shape = new Set<string>();
       for (const setting of settings.filter(({ game }) => game.meta.id === id)) {
         const { game, seats } = setting;

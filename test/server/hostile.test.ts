@@ -42,6 +42,28 @@ const strangeMoves: Readonly<Record<GameId, readonly object[]>> = {
     { type: 'roll' },
     { type: 'redeem' },
   ],
+  borneo: [
+    ...['__proto__', 'constructor', 'orange', '', null, 0, ['red'], { toString: 'red' }].map((company) => ({
+      type: 'placeMerchant',
+      company,
+    })),
+    { type: 'placeMerchant' },
+    { type: 'pass' },
+    { type: 'mission', kind: '__proto__', pirates: true },
+    { type: 'mission', kind: 'each1', pirates: 'yes' },
+    { type: 'pay', card: Array(500).fill('S01') },
+    { type: 'pirateSpice', spice: 'constructor' },
+    { type: 'transfer', from: 'red', rank: 1e9, to: '__proto__' },
+    { type: 'transfer', from: 'red', rank: 0.5, to: 'blue' },
+    { type: 'attack', company: 'red', attackerRank: -1, defenderRank: Number.NaN },
+    { type: 'attackCard', card: 'S01' },
+    { type: 'defendCard', card: '__proto__' },
+    { type: 'leave', to: 'constructor' },
+    { type: 'ship', card: 'S01', place: 0 },
+    { type: 'ship', card: 'S01', place: '__proto__' },
+    { type: 'pick', card: 'S61' },
+    { type: 'done' },
+  ],
 };
 
 describe('A hostile client', () => {
@@ -140,7 +162,7 @@ describe('A hostile client', () => {
       for (const [type, payload] of nonsense) {
         const answer = await actor.ask<object>(type, payload);
         assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
-        assert.match((answer as Refused).refused.clause, /^(S|PR|M)\d/);
+        assert.match((answer as Refused).refused.clause, /^(S|PR|M|B)\d/);
       }
       for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
         assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { viewOf } from '../../client/net/views.ts';
 import { type Rng, shuffle } from '../../shared/engine/rng.ts';
-import type { Move, View } from '../../shared/games/manila/index.ts';
+import type * as borneo from '../../shared/games/borneo/index.ts';
+import type * as manila from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { SyncAnswer } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
@@ -30,6 +31,63 @@ async function step(players: readonly AtTable[]): Promise<{ seq: number; again: 
   }
   throw new Error('nobody may move');
 }
+
+type Offered = { readonly type: string };
+
+/** What this suite reads of any game's view. */
+interface Asking {
+  readonly seq: number;
+  readonly prompt: { readonly seat: number };
+  readonly outcome: unknown;
+}
+
+interface Middle {
+  readonly options: Record<string, unknown>;
+  /** likes moves that lead to all of the positions before long */
+  liked(move: Offered): number;
+  readonly isOpen: Readonly<Record<string, (view: Asking) => boolean>>;
+}
+
+/** Pirates and pilots first, and boats by one space. */
+function likedInManila(move: manila.Move): number {
+  if (move.type === 'bid') return 1 / move.amount;
+  if (move.type === 'place') return ['pirate', 'pilot:large'].includes(move.space) ? 2 : 1;
+  if (move.type === 'steer') return Math.abs(move.steps) === 1 ? 2 : 1;
+  return { borrow: -1, redeem: -1, board: -1, pass: 0.5 }[move.type as string] ?? 0;
+}
+
+const inManila =
+  (isNow: (view: manila.View) => boolean) =>
+  (view: Asking): boolean =>
+    isNow(view as manila.View & Asking);
+
+const inBorneo =
+  (isNow: (prompt: borneo.PromptView) => boolean) =>
+  (view: Asking): boolean =>
+    isNow((view as borneo.View & Asking).prompt);
+
+/** Decisions that a game is in the middle of: half answered, or asked of another than the active player. */
+const middles: Readonly<Record<string, Middle>> = {
+  manila: {
+    options: { hideCash: true },
+    liked: (move) => likedInManila(move as manila.Move),
+    isOpen: {
+      'an auction with a standing bid': inManila(({ auction }) => auction?.standing != null),
+      'the second step of the large pilot': inManila(({ prompt }) => prompt.kind === 'pilot' && prompt.moved !== null),
+      'a plundered boat that is to be sent': inManila(({ prompt }) => prompt.kind === 'plunder'),
+    },
+  },
+  borneo: {
+    options: {},
+    liked: ({ type }) => ({ attack: 2, mission: 2, transfer: -1, pass: -1 })[type] ?? 0,
+    isOpen: {
+      'a mission that is half paid': inBorneo((prompt) => prompt.kind === 'payment' && prompt.payment.named.length > 0),
+      'a defence': inBorneo(({ kind }) => kind === 'defendCard'),
+      'a beaten merchant who may leave': inBorneo(({ kind }) => kind === 'displaced'),
+      'a distribution': inBorneo(({ kind }) => kind === 'pick'),
+    },
+  },
+};
 
 describe('A restart', () => {
   for (const { meta } of Object.values(games))
@@ -75,60 +133,50 @@ describe('A restart', () => {
       await house.close();
     });
 
-  describe('in the middle of a decision of Manila', () => {
-    const isOpen: Readonly<Record<string, (view: View) => boolean>> = {
-      'an auction with a standing bid': ({ auction }) => auction?.standing != null,
-      'the second step of the large pilot': ({ prompt }) => prompt.kind === 'pilot' && prompt.moved !== null,
-      'a plundered boat that is to be sent': ({ prompt }) => prompt.kind === 'plunder',
-    };
-    /** Moves that lead to all of them before long: pirates and pilots first, and boats by one space. */
-    const liked = (move: Move): number => {
-      if (move.type === 'bid') return 1 / move.amount;
-      if (move.type === 'place') return ['pirate', 'pilot:large'].includes(move.space) ? 2 : 1;
-      if (move.type === 'steer') return Math.abs(move.steps) === 1 ? 2 : 1;
-      return { borrow: -1, redeem: -1, board: -1, pass: 0.5 }[move.type as string] ?? 0;
-    };
-    const chosen = (moves: readonly { type: string }[], rng: Rng): Move =>
-      shuffle(rng, [...moves] as Move[]).reduce((best, move) => (liked(move) > liked(best) ? move : best));
+  for (const [game, { options, liked, isOpen }] of Object.entries(middles)) {
+    const chosen = (moves: readonly Offered[], rng: Rng): Offered =>
+      shuffle(rng, [...moves]).reduce((best, move) => (liked(move) > liked(best) ? move : best));
 
-    for (const [name, isNow] of Object.entries(isOpen))
-      it(`shows everybody the same again: ${name}`, async () => {
-        const folder = await freshFolder();
-        let house = await openHouse({ folder });
-        const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((who) => Visitor.named(house.url, who)));
-        const rng = rngFor(11);
-        let players: AtTable[] = [];
-        const view = (): View => viewOf(players[0]!.state, null) as View;
-        const play = async (): Promise<void> => {
-          const { seat } = view().prompt as { seat: number };
-          const { moves, seq } = await players[seat]!.sync();
-          assert.deepEqual(await players[seat]!.act(chosen(moves, rng), seq), { seq: seq + 1 });
-          await players[0]!.until(() => view().seq > seq, 'the state');
-        };
-        const begin = async (): Promise<string> => {
-          const { id } = await people[0]!.createTable({ game: 'manila', options: { hideCash: true } });
-          players = [];
-          for (const person of people) players.push(await person.join(id));
-          await players[0]!.arrange({ op: 'start' });
-          return id;
-        };
-        let id = await begin();
-        for (let moves = 0; !isNow(view()); moves++) {
-          assert.ok(moves < 5000, 'never comes');
-          if (view().outcome) id = await begin();
-          await play();
-        }
-        const position = await Promise.all(players.map(shown));
-        await house.close();
+    describe(`in the middle of a decision of ${game}`, () => {
+      for (const [name, isNow] of Object.entries(isOpen))
+        it(`shows everybody the same again: ${name}`, async () => {
+          const folder = await freshFolder();
+          let house = await openHouse({ folder });
+          const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((who) => Visitor.named(house.url, who)));
+          const rng = rngFor(11);
+          let players: AtTable[] = [];
+          const view = (): Asking => viewOf(players[0]!.state, null) as Asking;
+          const play = async (): Promise<void> => {
+            const { seat } = view().prompt;
+            const { moves, seq } = await players[seat]!.sync();
+            assert.deepEqual(await players[seat]!.act(chosen(moves, rng), seq), { seq: seq + 1 });
+            await players[0]!.until(() => view().seq > seq, 'the state');
+          };
+          const begin = async (): Promise<string> => {
+            const { id } = await people[0]!.createTable({ game, options });
+            players = [];
+            for (const person of people) players.push(await person.join(id));
+            await players[0]!.arrange({ op: 'start' });
+            return id;
+          };
+          let id = await begin();
+          for (let moves = 0; !isNow(view()); moves++) {
+            assert.ok(moves < 5000, 'never comes');
+            if (view().outcome) id = await begin();
+            await play();
+          }
+          const position = await Promise.all(players.map(shown));
+          await house.close();
 
-        house = await openHouse({ folder });
-        players = await Promise.all(people.map((person) => person.at(house.url).join(id)));
-        assert.deepEqual(await Promise.all(players.map(shown)), position);
-        for (const { sync } of position as { sync: SyncAnswer }[]) assert.ok(sync.log.length > 0);
-        for (let moves = 0; moves < 20 && !view().outcome; moves++) await play();
-        await house.close();
-      });
-  });
+          house = await openHouse({ folder });
+          players = await Promise.all(people.map((person) => person.at(house.url).join(id)));
+          assert.deepEqual(await Promise.all(players.map(shown)), position);
+          for (const { sync } of position as { sync: SyncAnswer }[]) assert.ok(sync.log.length > 0);
+          for (let moves = 0; moves < 20 && !view().outcome; moves++) await play();
+          await house.close();
+        });
+    });
+  }
 
   it('after a kill loses no move that was acknowledged', async () => {
     const folder = await freshFolder();

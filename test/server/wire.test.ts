@@ -6,6 +6,8 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
+import type { LoggedEvent } from '../../shared/protocol/messages.ts';
+import { truthOfBorneo } from '../support/borneo-truth.ts';
 import { type AtTable, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { truthOfManila } from '../support/manila-truth.ts';
@@ -24,6 +26,8 @@ interface Subject {
   readonly lists: RegExp;
   /** paths of events that a game never tells before its last move */
   readonly untold: RegExp;
+  /** events that not everybody is told alike */
+  readonly redacted: readonly string[];
 }
 
 const subjects: Readonly<Record<GameId, Subject>> = {
@@ -33,6 +37,7 @@ const subjects: Readonly<Record<GameId, Subject>> = {
     seen: { seat: 20, spectator: 20 },
     lists: /^events\[\]\.outcome\./,
     untold: /\b(deck|treasury|card)\b/,
+    redacted: [],
   },
   manila: {
     variants: [{}, { hideCash: true, rules: 'en', pirateEviction: true }],
@@ -40,6 +45,15 @@ const subjects: Readonly<Record<GameId, Subject>> = {
     seen: { seat: 2, spectator: 1 },
     lists: /^events\[\]\.(outcome\.|crew\[\])/,
     untold: /\b(cash|hands?|funds|bought)\b/,
+    redacted: [],
+  },
+  borneo: {
+    variants: [{ blackbeard: true }, { edition: 'card' }],
+    truthOf: truthOfBorneo,
+    seen: { seat: 40, spectator: 30 },
+    lists: /^events\[\]\.outcome\./,
+    untold: /\b(hands?|missions|draw|buried)\b/,
+    redacted: ['cardDrawn'],
   },
 };
 
@@ -63,6 +77,8 @@ interface Played {
   readonly record: MatchRecord;
   readonly truth: Truth;
   readonly lines: Line[];
+  /** what each line was told when it asked at the end */
+  readonly logs: readonly (readonly LoggedEvent[])[];
 }
 
 describe('On the wire', () => {
@@ -97,7 +113,7 @@ describe('On the wire', () => {
     await hosting.arrange({ op: 'start' });
     await Promise.all([first.playOut((moves) => pick(rng, moves)), second.playOut((moves) => pick(rng, moves))]);
     await watcher.until(() => watcher.table.status === 'finished', 'the end');
-    await Promise.all(lines.map(({ at }) => at.sync()));
+    const logs = await Promise.all(lines.map(async ({ at }) => (await at.sync()).log));
     const { store } = house.app.services;
     const row = await store.byId(id);
     assert.ok(row?.seed);
@@ -106,12 +122,12 @@ describe('On the wire', () => {
     const facts = { format: 1 as const, game: game.meta.id, rulesVersion, options: row.options, seats: 3 };
     const record: MatchRecord = { ...facts, seed: row.seed, moves, result: null };
     await Promise.all([hosting, first, second, watcher].map((at) => at.leave()));
-    return { record, truth: subjects[game.meta.id].truthOf(record), lines };
+    return { record, truth: subjects[game.meta.id].truthOf(record), lines, logs };
   }
 
   for (const game of Object.values(games)) {
     const { id } = game.meta;
-    const { variants, seen: least, lists, untold } = subjects[id];
+    const { variants, seen: least, lists, untold, redacted } = subjects[id];
     const allowedFile = new URL(`../secrecy/allowed/${id}.txt`, import.meta.url);
 
     for (const options of variants) {
@@ -135,6 +151,24 @@ describe('On the wire', () => {
           compare(replay(game, { ...record, moves: [] }));
           replay(game, record, ({ state }) => compare(state));
           assert.ok(compared > record.moves.length * 2, `${compared} of ${record.moves.length}`);
+        });
+
+        it('everybody is told his own of every event, at once and in the log', () => {
+          const { record, lines, logs } = whole;
+          const plain = (events: readonly { type: string }[]): object[] => JSON.parse(JSON.stringify(events));
+          const differing = new Set<string>();
+          replay(game, record, ({ seq, events }) => {
+            lines.forEach(({ at, seat }, i) => {
+              const told = events.flatMap((event) => game.redact(event, seat ?? 'spectator') ?? []);
+              assert.deepEqual(at.turns.find((turn) => turn.seq === seq)?.events, plain(told), `${seat} at ${seq}`);
+              const logged = logs[i]?.filter((entry) => entry.seq === seq).map(({ event }) => event);
+              assert.deepEqual(logged, plain(told), `${seat}, later, at ${seq}`);
+              for (const event of events)
+                if (JSON.stringify(game.redact(event, seat ?? 'spectator')) !== JSON.stringify(event))
+                  differing.add(event.type);
+            });
+          });
+          assert.deepEqual([...differing], redacted);
         });
 
         it('nothing comes to anybody before he may know it, no seed and no generator ever', () => {

@@ -1,8 +1,11 @@
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { State as Borneo } from '../../shared/games/borneo/index.ts';
 import type { State as Manila } from '../../shared/games/manila/index.ts';
 import type { State as PortRoyal } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';
+import * as borneo from './borneo-laws.ts';
+import { raritiesOfBorneo } from './borneo-rarities.ts';
 import * as manila from './manila-laws.ts';
 import { raritiesOfManila } from './manila-rarities.ts';
 import * as portRoyal from './port-royal-laws.ts';
@@ -68,6 +71,24 @@ export const trials: Readonly<Record<GameId, Trial>> = {
     longest: 3000,
     oneViewForAll: false,
     reveals: (state) => new Set((state as Manila).rules.hideCash ? [...CHANCE, ...MONEY] : CHANCE),
+  },
+  borneo: {
+    variants: [{}, { edition: 'card' }, { blackbeard: true }],
+    twists: [
+      { fourMerchants: true },
+      { edition: 'card', startingSeat: 1 },
+      { blackbeard: true, startingSeat: 2 },
+      { fourMerchants: true, blackbeard: true },
+    ],
+    watch: (first) => {
+      const watch = borneo.watchBorneo(first as Borneo);
+      return (state, events) => watch(state as Borneo, events as Parameters<typeof watch>[1]);
+    },
+    conceivable: borneo.conceivableMoves,
+    positions: raritiesOfBorneo,
+    longest: 1000,
+    oneViewForAll: false,
+    reveals: () => new Set(['cardDrawn', 'harbourOpened', 'missionsRevealed']),
   },
 };
 

@@ -1,8 +1,8 @@
 /**
  * Plays a game and keeps it as a fixture:
  *   node --import tsx test/support/make-fixture.ts port-royal five-players --seats 5 --players greedy,greedy,random,greedy,random
- * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts|broke|pirates|evicted|stowaway`, which
- * tries one seed after the other until such a game is found.
+ * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
+ * which tries one seed after the other until such a game is found.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,14 @@ interface Played {
   readonly told: Readonly<Record<string, number>>;
 }
 
+/** What the wishes ask of events. */
+interface Told {
+  readonly type: string;
+  readonly stowaway?: boolean;
+  readonly kind?: string;
+  readonly why?: string;
+}
+
 const wants: Readonly<Record<string, (played: Played) => boolean>> = {
   any: () => true,
   stall: ({ outcome }) => outcome.reason === 'stall',
@@ -32,6 +40,9 @@ const wants: Readonly<Record<string, (played: Played) => boolean>> = {
     (told.boatBoarded ?? 0) > 1 && (told.captainSucceeded ?? 0) > 0 && (told.boatPlundered ?? 0) > 0,
   evicted: ({ told }) => (told.accompliceEvicted ?? 0) > 0 && (told.boatPlundered ?? 0) > 0,
   stowaway: ({ told }) => (told.stowaway ?? 0) > 0,
+  shipments: ({ outcome }) => outcome.reason === 'shipments',
+  nobody: ({ told }) => (told.monopolyOfNobody ?? 0) > 0,
+  trades: ({ told }) => (told.shipTaken ?? 0) > 2,
 };
 
 /** One move a line, so that a change of one is a change of one line. */
@@ -54,8 +65,12 @@ export function playRecord(game: AnyGame, options: unknown, players: readonly Pl
     const input = { game, view: game.view(state, seat), seat, moves: legal };
     const move = player === 'eager' ? eager(legal, rng, seat) : bots[player](input, rng);
     moves.push([seat, move]);
-    game.apply(state, seat, move, (event: { type: string; stowaway?: boolean }) => {
-      const facts = event.stowaway ? [event.type, 'stowaway'] : [event.type];
+    let cargo: string | undefined;
+    game.apply(state, seat, move, (event: Told) => {
+      if (event.type === 'distributionBegan') cargo = event.kind;
+      const facts = [event.type];
+      if (event.stowaway) facts.push('stowaway');
+      if (event.why === 'column' && cargo === 'monopoly') facts.push('monopolyOfNobody');
       for (const fact of facts) told[fact] = (told[fact] ?? 0) + 1;
     });
   }

@@ -27,6 +27,10 @@ const makers: { readonly [G in GameId]: Maker } = {
     const [{ manilaPresenter }, dict] = await Promise.all([import('./manila.tsx'), loadGame.manila[lang]()]);
     return (input) => manilaPresenter(dict, input);
   },
+  borneo: async (lang) => {
+    const [{ borneoPresenter }, dict] = await Promise.all([import('./borneo.tsx'), loadGame.borneo[lang]()]);
+    return (input) => borneoPresenter(dict, input);
+  },
 };
 
 export async function loadWords(game: GameId | null, lang: Lang): Promise<TableWords> {

@@ -45,6 +45,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       return dict.counter({ voyage, rolls });
     },
     report: (view) => reportOf(dict, s, view as View),
+    affair: () => null,
     zoom: (id, view) => zoomOf(dict, s, id, view as View, odds(view as View)),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <ManilaInWords dict={dict} speech={s} view={view as View} odds={odds(view as View)} />,

@@ -16,6 +16,14 @@ export function valueIn({ options, preset }: Choosable, touched: Touched, option
   return preset?.values[String(chosen)]?.[option.key] ?? option.default;
 }
 
+/** What is asked for: nothing that does not go with the rest. */
+export const suited = (
+  { suits }: { readonly suits?: (option: string, options: Touched, seats: number) => boolean },
+  touched: Touched,
+  seats: number,
+): Touched =>
+  suits ? Object.fromEntries(Object.entries(touched).filter(([key]) => suits(key, touched, seats))) : touched;
+
 /** The words of an option; one that has none is not offered. */
 export const textOf = (texts: Dict['games'][GameMeta['id']]['options'], { key }: OptionMeta): OptionText | undefined =>
   (texts as Readonly<Record<string, OptionText>>)[key];

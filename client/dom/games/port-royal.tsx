@@ -38,6 +38,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     advice: () => null,
     counter: () => null,
     report: () => null,
+    affair: () => null,
     zoom: (id) => zoomOf(dict, id),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,

@@ -8,6 +8,17 @@ export interface GameMove {
   readonly type: string;
 }
 
+/** What is chosen first of two. */
+export interface Hold {
+  readonly label: string;
+  readonly note: string;
+  /** outline of an icon */
+  readonly icon: string;
+  readonly face: string | null;
+  /** asked when it is chosen: where to, against whom */
+  readonly next: string;
+}
+
 /** A legal move as a button. */
 export interface MoveButton {
   readonly move: GameMove;
@@ -27,6 +38,12 @@ export interface MoveButton {
    * what is dialled.
    */
   readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
+  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and his company */
+  readonly first?: TargetId;
+  /** how the page speaks of `first`; all moves with the same one share it */
+  readonly hold?: Hold;
+  /** it stands for all moves that begin with this place; made by the page, never by a presenter */
+  readonly holds?: TargetId;
   /** one of many that are best chosen on the canvas: it waits in a list that can be opened */
   readonly tucked?: boolean;
   /** seldom wanted: it waits under this heading */
@@ -117,7 +134,26 @@ export interface Report {
     readonly total: number;
   }[];
   readonly nothing: string;
+  /** outline of what is counted; without it coins */
+  readonly unit?: string;
   readonly changes: { readonly title: string; readonly none: string; readonly items: readonly ReportItem[] };
+}
+
+/** A question in the middle of somebody else's turn, with what it is about; small screens show it as a sheet. */
+export interface Affair {
+  readonly title: string;
+  readonly sides: readonly {
+    readonly heading: string;
+    readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
+    /** said while no card lies there */
+    readonly none: string;
+    /** what counts besides the cards; empty: nothing */
+    readonly bonus: string;
+    readonly total: string;
+  }[];
+  /** lays it aside to look at the table, and takes it up again */
+  readonly fold: string;
+  readonly unfold: string;
 }
 
 /** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
@@ -126,8 +162,8 @@ export interface Presenter {
   actor(view: unknown): Seat | null;
   prompt(view: unknown): string;
   buttons(view: unknown, seat: Seat, moves: readonly GameMove[]): readonly MoveButton[];
-  /** why a place cannot be used; null where there is nothing to say */
-  whyNot(view: unknown, seat: Seat, target: TargetId): string | null;
+  /** why a place cannot be used, with what is held already; null where there is nothing to say */
+  whyNot(view: unknown, seat: Seat, target: TargetId, held?: TargetId | null): string | null;
   refusal(code: string, params: Readonly<Record<string, string | number | boolean>>): string | null;
   players(view: unknown): readonly PlayerLine[];
   /** null: nothing to say */
@@ -140,9 +176,12 @@ export interface Presenter {
   advice(view: unknown, seat: Seat): string | null;
   /** how far the game is, for the bar */
   counter(view: unknown): string | null;
-  /** the account of what was settled last */
-  report(view: unknown): Report | null;
-  zoom(face: string, view: unknown): ZoomedCard | null;
+  /** the account of what was settled last, out of the view or of what has been told so far */
+  report(view: unknown, log: readonly GameMove[]): Report | null;
+  /** what this seat is asked out of turn, with what it is about */
+  affair(view: unknown, seat: Seat): Affair | null;
+  /** in words, with what is held already */
+  zoom(face: string, view: unknown, held?: TargetId | null): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;
   inWords(view: unknown): ComponentChildren;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Pace } from '../../../shared/protocol/messages.ts';
 import { type OfferedGame, offered } from '../games/list.ts';
-import type { Touched } from '../games/options.ts';
+import { suited, type Touched } from '../games/options.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -34,7 +34,17 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setError(await openTable({ game: game.id, seats, visibility, options: touched, bots, pace, start: full }));
+    setError(
+      await openTable({
+        game: game.id,
+        seats,
+        visibility,
+        options: suited(game, touched, seats),
+        bots,
+        pace,
+        start: full,
+      }),
+    );
     setBusy(false);
   };
 
@@ -80,6 +90,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
         {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
         <OptionFields
           game={game}
+          seats={seats}
           touched={touched}
           onTouch={(key, value) => setOptions({ ...options, [game.id]: { ...touched, [key]: value } })}
         />

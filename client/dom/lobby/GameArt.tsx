@@ -14,6 +14,11 @@ const looks: Readonly<Record<GameId, (names: readonly string[]) => readonly Card
     { kind: 'share', name: jade, art: <Icon of="gems" />, tint: 'green', text },
     { kind: 'share', name: ginseng, art: <Icon of="plant-roots" />, tint: 'yellow', text },
   ],
+  borneo: ([pepper = '', cloves = '', nutmeg = '']) => [
+    { kind: 'cargo', name: pepper, art: <Icon of="pepper" />, top: ['red', 'red', 'blue'], bottom: 'yellow' },
+    { kind: 'cargo', name: cloves, art: <Icon of="cloves" />, top: ['yellow', 'green', 'red'], bottom: 'blue' },
+    { kind: 'cargo', name: nutmeg, art: <Icon of="nutmeg" />, top: ['green', 'green', 'blue'], bottom: 'green' },
+  ],
 };
 
 /** Three cards of a game, fanned. */

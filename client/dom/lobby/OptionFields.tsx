@@ -7,12 +7,14 @@ import { useWords } from '../words.tsx';
 /** The options of a game, each in a sentence; most of a long list wait behind a click. */
 export function OptionFields(props: {
   readonly game: OfferedGame;
+  readonly seats: number;
   readonly touched: Touched;
   readonly onTouch: (key: string, value: OptionValue) => void;
 }) {
   const { game } = props;
   const { create, games } = useWords();
-  const known = game.options.filter((option) => textOf(games[game.id].options, option));
+  const suits = (key: string): boolean => game.suits?.(key, props.touched, props.seats) ?? true;
+  const known = game.options.filter((option) => textOf(games[game.id].options, option) && suits(option.key));
   const seen = known.filter(({ key }) => game.upfront?.includes(key) ?? true);
   const rest = known.filter((option) => !seen.includes(option));
   const field = (option: OptionMeta) => <OptionField key={option.key} {...props} option={option} />;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import { anticlockwiseRotation } from '../../art/icons.ts';
 import type { Rect } from '../../stage/stage.ts';
 import type { MoveButton } from '../games/presenter.ts';
 import { Outline } from '../ui/Outline.tsx';
@@ -20,6 +21,8 @@ export interface ActionsProps {
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
   readonly opened: string | null;
   readonly words: TableDict['actions'];
+  /** puts down what is held; null while nothing is */
+  readonly onBack: (() => void) | null;
   readonly onAct: (at: number) => void;
   readonly onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => void;
   readonly onTurn: (dial: Dial, amount: number) => void;
@@ -28,6 +31,8 @@ export interface ActionsProps {
 
 /** What is longer than this stands beside the buttons, not over them. */
 const longest = 120;
+/** An area that is not higher than this has room for a row of buttons only. */
+const low = 80;
 
 const classes = (are: Readonly<Record<string, boolean>>): string =>
   Object.keys(are)
@@ -62,10 +67,14 @@ export function Actions(props: ActionsProps) {
   const tucked = numbered.filter(({ button }) => button.tucked);
   const plainly = numbered.filter(({ button }) => !button.tucked && !button.minor);
   const headings = [...new Set(buttons.flatMap(({ minor }) => (minor ? [minor] : [])))];
-  const advice = props.advice ?? (tucked.length > 0 ? words.choose : null);
   // one place of the canvas may stand for several moves: all of them are offered
   const spot = chosen === null ? null : (buttons[chosen]?.target ?? null);
   const picked = tucked.filter(({ button, at }) => at === chosen || (spot !== null && button.target === spot));
+  const [only] = picked;
+  // of a move of two places, what it brings is read before it is made
+  const composed = props.onBack !== null && only !== undefined && picked.length === 1;
+  const usual = props.advice ?? (tucked.length > 0 ? words.choose : null);
+  const advice = composed ? only.button.note : picked.length > 0 ? null : usual;
   const item = ({ button, at }: { button: MoveButton; at: number }, confirms = false) => (
     <MoveItem
       key={`${button.move.type} ${button.target ?? ''} ${at}`}
@@ -76,11 +85,19 @@ export function Actions(props: ActionsProps) {
       held={held}
     />
   );
-  const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + headings.length;
+  const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
+  const isLow = place !== null && place.height < low;
   return (
-    <section ref={section} class={place ? 'acts placed' : 'acts'} style={style} aria-label={words.heading}>
-      {advice && picked.length === 0 && (
-        <p class={advice.length > longest ? 'advice aside' : 'advice'}>
+    <section
+      ref={section}
+      class={classes({ acts: true, placed: place !== null, low: isLow })}
+      style={style}
+      aria-label={words.heading}
+    >
+      {advice && (
+        <p
+          class={`advice ${advice.length > longest || (composed && isLow) ? 'aside' : ''} ${composed ? 'brings' : ''}`}
+        >
           <Rich text={advice} />
         </p>
       )}
@@ -98,15 +115,26 @@ export function Actions(props: ActionsProps) {
         class={classes({
           many: shown > 3,
           several: plainly.length > 1,
-          stacked: tucked.length > 0 || headings.length > 0 || props.dials.size > 0,
+          stacked: tucked.length > 0 || headings.length > 0 || props.onBack !== null || props.dials.size > 0,
           choosing: tucked.length > 0,
         })}
         aria-busy={props.busy}
         data-seq={props.seq}
       >
-        {picked.map((one) => item(one, true))}
-        {plainly.map((one) => item(one))}
-        {tucked.length > 0 && (
+        {picked.map((one) => item(composed ? { ...one, button: { ...one.button, note: '' } } : one, true))}
+        {!composed && plainly.map((one) => item(one))}
+        {props.onBack && (
+          <li class="opener back">
+            <button type="button" class="btn dim" aria-label={words.back} onClick={props.onBack}>
+              <Outline d={anticlockwiseRotation} size={18} />
+              <span class="label">{words.back}</span>
+              <span class="only-d" aria-hidden="true">
+                <kbd>Esc</kbd>
+              </span>
+            </button>
+          </li>
+        )}
+        {tucked.length > 0 && !composed && (
           <Opener
             label={words.all({ n: tucked.length })}
             list={choices}
@@ -185,7 +213,12 @@ function MoveItem(
         data-at={at}
         data-target={button.target ?? undefined}
         // the second click of a double click was meant for the move before
-        onClick={(event) => event.detail < 2 && props.onAct(at)}
+        onClick={(event) => {
+          if (event.detail > 1) return;
+          // the list of second places is another one: it is read from its beginning
+          if (button.holds !== undefined && held.current !== null) held.current = 0;
+          props.onAct(at);
+        }}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
         }}

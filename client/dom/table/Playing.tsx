@@ -15,6 +15,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useMedia, useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { Actions, choices } from './Actions.tsx';
+import { AffairSheet } from './AffairSheet.tsx';
 import { againRequest } from './again.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
 import { nearest } from './dial.ts';
@@ -24,8 +25,9 @@ import { Hint } from './Hint.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { Rail, RailDialog } from './Rail.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { tapped } from './tap.ts';
+import { glowing, tapped } from './tap.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { useComposing } from './useComposing.ts';
 import { useDials } from './useDials.ts';
 import { useFlash } from './useFlash.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
@@ -68,7 +70,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     () => (view !== null && me !== null ? presenter.buttons(view, me, snapshot.moves) : none),
     [presenter, view, me, snapshot.moves],
   );
-  const { buttons, dials, turn } = useDials(all, snapshot.moves);
+  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
+  const grip = useComposing(all, snapshot.moves);
+  const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
 
@@ -87,9 +91,19 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     read(null);
   }, [snapshot.moves]);
 
+  /** Takes the first of two places into the hand, or nothing. */
+  const hold = (first: string | null) => {
+    choose(null);
+    point(null);
+    grip.take(first);
+    const next = first === null ? undefined : all.find((button) => button.first === first)?.hold?.next;
+    if (next) push(plain(next));
+  };
+
   const act = async (at: number) => {
     const button = buttons[at];
     if (!button || connection.snapshot().busy) return;
+    if (button.holds !== undefined) return hold(button.holds);
     choose(null);
     // who goes on has seen enough of what came before
     stage?.skip();
@@ -100,12 +114,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   };
 
   const onTap = (target: string) => {
-    const deed = tapped(target, buttons, chosen, skipConfirmations);
+    const deed = tapped(target, buttons, chosen, skipConfirmations, grip);
     if (deed.kind === 'act') void act(deed.at);
     else if (deed.kind === 'choose') choose(deed.at);
+    else if (deed.kind === 'hold') hold(deed.first);
+    else if (deed.kind === 'drop') hold(null);
     else if (view !== null) {
       const found = presenter.pile(view, target);
-      const why = found || me === null ? null : presenter.whyNot(view, me, target);
+      const why = found || me === null ? null : presenter.whyNot(view, me, target, grip.held);
       if (found) show(found);
       else if (why) toast(why, 'no');
     }
@@ -123,9 +139,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [flash, light] = useFlash<string>();
   useEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
-    const legal = buttons.flatMap(({ target }) => (target ? [target] : []));
-    stage?.show({ legal: snapshot.busy ? [] : legal, chosen: targetAt(chosen), pointed: targetAt(pointed) ?? flash });
-  }, [stage, buttons, chosen, pointed, flash, snapshot.busy]);
+    stage?.show({
+      legal: snapshot.busy ? [] : glowing(buttons, grip),
+      chosen: targetAt(chosen),
+      pointed: targetAt(pointed) ?? flash,
+      ...(grip.held === null ? {} : { held: grip.held }),
+    });
+  }, [stage, buttons, grip.held, chosen, pointed, flash, snapshot.busy]);
 
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
 
@@ -138,7 +158,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       openList(choices);
     },
     confirm: () => chosen !== null && void act(chosen),
-    cancel: () => (chosen !== null ? choose(null) : report.open ? report.show(false) : openList(null)),
+    cancel: () => {
+      if (chosen !== null) choose(null);
+      else if (grip.held !== null) hold(null);
+      else if (report.open) report.show(false);
+      else openList(null);
+    },
     turn: (by) => dial && turn(dial, nearest(dial.amounts, dial.shown + by)),
     type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
     list: () => {
@@ -152,10 +177,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const { said, push } = useAnnouncements(connection, presenter, snapshot, yours);
   useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
   useEffect(listenForGesture, []);
-  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
-  const account = useMemo(() => (shown.view === null ? null : presenter.report(shown.view)), [presenter, shown.view]);
+  const account = useMemo(() => {
+    const told = shown.log.map(({ event }) => event);
+    return shown.view === null ? null : presenter.report(shown.view, told);
+  }, [presenter, shown.view, shown.log]);
   const choosing = buttons.some(({ target }) => target !== null);
   const report = useReport(account, { over: isOver, choosing }, ({ summary }) => push(plain(summary)));
   useEffect(() => {
@@ -196,7 +223,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       ? t.turn.waiting
       : awaited?.kind === 'person' && !awaited.connected
         ? `*${awaited.name}* ${t.players.away}`
-        : presenter.prompt(current);
+        : yours && grip.hold
+          ? grip.hold.next
+          : presenter.prompt(current);
   const rail = {
     table,
     me,
@@ -211,10 +240,30 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       if (view !== null) light(presenter.placeOf(view, event));
     },
   };
-  const advice = yours && view !== null && me !== null ? presenter.advice(view, me) : null;
+  const advice = yours && view !== null && me !== null && !grip.hold ? presenter.advice(view, me) : null;
   const hint = spare && view !== null && me !== null ? presenter.hint(view, me) : null;
+  const affair = narrow && yours && view !== null && me !== null ? presenter.affair(view, me) : null;
+  const acting = {
+    buttons,
+    dials,
+    chosen,
+    busy: snapshot.busy,
+    seq: snapshot.seq,
+    place: actions,
+    advice,
+    opened: list,
+    words: t.actions,
+    onBack: grip.held === null ? null : () => hold(null),
+    onTurn: turn,
+    onOpen: openList,
+    onAct: (at: number) => void act(at),
+    onPoint: (at: number | null, by?: 'keyboard' | 'pointer') => {
+      point(at);
+      read(by === 'keyboard' ? at : null);
+    },
+  };
   const card = zoomed ?? focused;
-  const large = card && view !== null && presenter.zoom(card.face, view);
+  const large = card && view !== null && presenter.zoom(card.face, view, grip.held);
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar
@@ -241,24 +290,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           <>
             <div class="stage" ref={host} aria-hidden="true" />
             {hint && spare && <Hint text={hint} at={spare} />}
-            <Actions
-              buttons={buttons}
-              dials={dials}
-              chosen={chosen}
-              busy={snapshot.busy}
-              seq={snapshot.seq}
-              place={actions}
-              advice={advice}
-              opened={list}
-              words={t.actions}
-              onTurn={turn}
-              onOpen={openList}
-              onAct={(at) => void act(at)}
-              onPoint={(at, by) => {
-                point(at);
-                read(by === 'keyboard' ? at : null);
-              }}
-            />
+            {affair ? (
+              <AffairSheet key={snapshot.seq} affair={affair}>
+                <Actions {...acting} buttons={openly(buttons)} place={null} />
+              </AffairSheet>
+            ) : (
+              <Actions {...acting} />
+            )}
             <details class="in-words">
               <summary>{t.words.summary}</summary>
               <div class="panel">{presenter.inWords(view)}</div>
@@ -311,6 +349,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     </div>
   );
 }
+
+/** On a sheet of its own nothing needs to wait in a list. */
+const openly = (buttons: readonly MoveButton[]): readonly MoveButton[] =>
+  buttons.map((button) => (button.tucked ? { ...button, tucked: false } : button));
 
 /** Refusals of the rules are the game's sentences, those of the service the house's. */
 function sentenceOf(presenter: Presenter, refusal: { readonly code: string; readonly params: object }): string {

@@ -51,7 +51,7 @@ export function ReportSheet(props: {
               <Avatar seat={seat} size={30} />
               <b class="name">{speech.name(seat)}</b>
               <b class={total < 0 ? 'sum loss' : 'sum'}>
-                {signed(total)} <Coin size={16} />
+                {signed(total)} {report.unit ? <Outline d={report.unit} size={16} /> : <Coin size={16} />}
               </b>
               <ul>
                 {lines.length === 0 && <li>{report.nothing}</li>}

@@ -24,6 +24,14 @@ export type CardLook =
       readonly text: string;
     }
   | {
+      readonly kind: 'cargo';
+      readonly name: string;
+      readonly art: ComponentChildren;
+      /** three flags in a row, and one below */
+      readonly top: readonly FlagTint[];
+      readonly bottom: FlagTint;
+    }
+  | {
       readonly kind: 'share';
       readonly name: string;
       readonly art: ComponentChildren;
@@ -31,7 +39,8 @@ export type CardLook =
       readonly text: string;
     };
 
-export type ShareTint = 'yellow' | 'blue' | 'green' | 'brown';
+export type ShareTint = 'yellow' | 'blue' | 'green' | 'brown' | 'red';
+export type FlagTint = 'red' | 'yellow' | 'green' | 'blue';
 
 const light: Readonly<Record<ShipTint, string>> = {
   yellow: '#22180f',
@@ -66,7 +75,26 @@ const onShare: Readonly<Record<ShareTint, string>> = {
   blue: '#fff',
   green: '#22180f',
   brown: '#fff',
+  red: '#fff',
 };
+
+/** A cross, bars, a lozenge, a saltire: no flag is told by its colour alone. */
+const charges: Readonly<Record<FlagTint, string>> = {
+  red: 'M12 0h6v20h-6zM0 7h30v6H0z',
+  yellow: 'M0 3h30v4H0zM0 13h30v4H0z',
+  green: 'M15 3L25 10L15 17L5 10Z',
+  blue: 'M0 0h4L30 17v3h-4L0 3zM30 0h-4L0 17v3h4L30 3z',
+};
+
+export function Flag({ tint }: { readonly tint: FlagTint }) {
+  return (
+    <svg class="flag" viewBox="0 0 30 20" aria-hidden="true">
+      <path d="M0 0h30v20H0z" fill={`var(--${tint})`} />
+      <path d={charges[tint]} fill={onShare[tint]} />
+      <path d="M.7.7h28.6v18.6H.7z" fill="none" stroke="#22180f" stroke-width="1.4" />
+    </svg>
+  );
+}
 
 const nameClass = (name: string): string => (name.length > 10 ? 'head long' : 'head');
 
@@ -85,6 +113,20 @@ export function Card({ look, width }: { readonly look: CardLook; readonly width?
             {look.swords}
           </span>
         </div>
+      </div>
+    );
+  if (look.kind === 'cargo')
+    return (
+      <div class="card cargo" style={style}>
+        <div class="flags">
+          {look.top.map((tint, at) => (
+            // the same flag may come twice
+            <Flag key={`${at} ${tint}`} tint={tint} />
+          ))}
+          <Flag tint={look.bottom} />
+        </div>
+        <div class="art">{look.art}</div>
+        <div class="foot">{look.name}</div>
       </div>
     );
   if (look.kind === 'share')

@@ -1,7 +1,7 @@
 import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
-import { type Check, givenOptions, isFlag, oneOf } from '../../engine/options.ts';
+import { type Checks, givenOptions, isFlag, misfitOf, oneOf } from '../../engine/options.ts';
 import { NUMBERS } from './components.ts';
 import { DEFAULTS, PRESETS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
@@ -12,8 +12,7 @@ const isSeatBelow = (value: unknown, seats: number): value is number => isCount(
 
 const isSeats = (value: number): boolean => isCount(value, SEATS[0], SEATS[1]);
 
-/** What each option may be, and the clause that it belongs to. */
-const checks: { readonly [K in keyof Omit<Options, 'startingSeat'>]: readonly [Check<Options[K]>, clause: string] } = {
+const checks: Checks<Omit<Options, 'startingSeat'>> = {
   rules: [oneOf('fr', 'en'), 'M15.2'],
   pilotOrder: [oneOf('smallFirst', 'largeFirst'), 'M9.1'],
   largePilotMoves: [oneOf('exact', 'upTo'), 'M9.3'],
@@ -35,10 +34,8 @@ export function parseOptions(input: unknown, seats?: number): Result<Options> {
   const edition = given.value.rules === 'en' ? PRESETS.en : PRESETS.fr;
   const options: Record<keyof Options, unknown> = { ...DEFAULTS, ...edition, ...given.value };
 
-  for (const key of Object.keys(checks) as (keyof typeof checks)[]) {
-    const [fits, clause] = checks[key];
-    if (!fits(options[key])) return refuse('badOptions', clause, { option: key });
-  }
+  const misfit = misfitOf(options, checks);
+  if (misfit !== null) return misfit;
   if (seats !== undefined && !isSeats(seats)) return refuse('badSeats', 'M1.1', { min: SEATS[0], max: SEATS[1] });
   const { startingSeat } = options;
   if (startingSeat !== 'random' && !isSeatBelow(startingSeat, seats ?? SEATS[1]))

@@ -43,8 +43,9 @@ export const tableDe: TableDict = {
 
   actions: {
     heading: 'Deine Züge',
-    all: (p) => `Alle ${p.n} Möglichkeiten`,
+    all: (p) => (p.n === 1 ? 'Die eine Möglichkeit' : `Alle ${p.n} Möglichkeiten`),
     choose: 'Wähle, was leuchtet',
+    back: 'Zurücknehmen',
     less: 'Weniger',
     more: 'Mehr',
     range: (p) => (p.min === p.max ? `${p.min}` : `${p.min} bis ${p.max}`),

@@ -46,8 +46,10 @@ export const tableEn = {
   actions: {
     heading: 'Your moves',
     /** opens the list of what glows on the table */
-    all: (p: { n: number }) => `All ${p.n} choices`,
+    all: (p: { n: number }) => (p.n === 1 ? 'The one choice' : `All ${p.n} choices`),
     choose: 'Choose what glows',
+    /** puts down what was chosen first of two */
+    back: 'Take back',
     less: 'Less',
     more: 'More',
     /** beside an amount that can be dialled */

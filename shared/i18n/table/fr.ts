@@ -43,8 +43,9 @@ export const tableFr: TableDict = {
 
   actions: {
     heading: 'Tes coups',
-    all: (p) => `Les ${p.n} choix`,
+    all: (p) => (p.n === 1 ? 'Le seul choix' : `Les ${p.n} choix`),
     choose: 'Choisis ce qui brille',
+    back: 'Reprendre',
     less: 'Moins',
     more: 'Plus',
     range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),

@@ -19,6 +19,7 @@ import { query } from './exhibit.ts';
 const exhibits: Readonly<Record<GameId, () => Promise<() => Exhibit>>> = {
   'port-royal': async () => (await import('./port-royal.ts')).portRoyalExhibit,
   manila: async () => (await import('./manila.ts')).manilaExhibit,
+  borneo: async () => (await import('./borneo.ts')).borneoExhibit,
 };
 
 const gameId = (query.get('game') ?? 'port-royal') as GameId;

@@ -1,81 +1,27 @@
 import assert from 'node:assert/strict';
 import { arrange, demandOf } from '../../../client/games/manila/layout.ts';
 import { tableOf } from '../../../client/games/manila/model.ts';
-import type { Act } from '../../../client/games/manila/scene/act.ts';
 import { acts } from '../../../client/games/manila/scene/acts.ts';
 import { along } from '../../../client/games/manila/scene/breath.ts';
 import { compose } from '../../../client/games/manila/scene/compose.ts';
 import { advance } from '../../../client/games/manila/story.ts';
 import { longest } from '../../../client/stage/Director.ts';
-import type { Size } from '../../../client/stage/geometry.ts';
-import { rect } from '../../../client/stage/geometry.ts';
 import { Halted } from '../../../client/stage/Motion.ts';
-import type { Event, View } from '../../../shared/games/manila/index.ts';
+import type { Event } from '../../../shared/games/manila/index.ts';
 import { manila } from '../../../shared/games/manila/index.ts';
-import { fakeStage } from '../../support/fake-stage.ts';
-import { eager, playOut, rngFor, seedOf } from '../../support/random-play.ts';
+import { staged } from '../../support/staged.ts';
 
-const text = {
-  faceName: (face: string) => face,
-  faceShort: () => '',
-  word: (key: string) => key,
-  seatName: (seat: number) => `seat ${seat}`,
-};
-
-interface Breath {
-  readonly events: readonly Event[];
-  readonly before: View;
-  readonly after: View;
-}
-
-/** What a table tells, breath by breath. */
-function breathsOf(seed: number, seats: number, me: number | null, options: object): Breath[] {
-  const parsed = manila.parseOptions(options);
-  if (!parsed.ok) throw new Error(parsed.code);
-  const state = manila.setup(parsed.value, seats, seedOf(seed));
-  const told: Breath[] = [];
-  playOut(manila, state, rngFor(seed), eager, (_seat, _move, apply) => {
-    let view = manila.view(state, me ?? 'spectator');
-    const rest = [...(apply() as Event[])];
-    while (rest.length > 0) {
-      const events = rest.splice(0, 1);
-      while (rest[0] && along(events[0] as Event, rest[0])) events.push(...rest.splice(0, 1));
-      const after = events.reduce(advance, view);
-      told.push({ events, before: view, after });
-      view = after;
-    }
-  });
-  return told;
-}
-
-function scene(me: number | null, size: Size) {
-  const stage = fakeStage();
-  const seating = { me, odds: true, name: text.seatName, away: () => false };
-  const picture = (view: View) => {
+const { breathsOf, scene } = staged({
+  definition: manila,
+  advance,
+  along,
+  compose,
+  acts,
+  picture: (view, seating, size) => {
     const table = tableOf(view, seating);
     return { table, places: arrange(demandOf(table, size, 3)) };
-  };
-  const pieces = (view: View) => {
-    const { table, places } = picture(view);
-    return compose(table, places, text);
-  };
-  const begin = ({ events, before, after }: Breath): Promise<void> => {
-    stage.board.settle(pieces(before));
-    const act: Act = {
-      board: stage.board,
-      motion: stage.motion,
-      text,
-      before: picture(before),
-      after: picture(after),
-      pieces: pieces(after),
-      stage: rect(0, 0, size.width, size.height),
-      sound: () => {},
-      shift: () => {},
-    };
-    return acts(events, act);
-  };
-  return { ...stage, begin, settle: (view: View) => stage.board.settle(pieces(view)), pieces };
-}
+  },
+});
 
 const tables = [
   { seed: 3, seats: 3, me: 0, size: { width: 1004, height: 748 }, options: {} },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fan, pack } from '../../../client/stage/geometry.ts';
 import type { Piece } from '../../../client/stage/piece.ts';
-import { pieceAt } from '../../../client/stage/piece.ts';
+import { pieceAt, pieceMeant } from '../../../client/stage/piece.ts';
 import { difference } from '../../../client/stage/reconcile.ts';
 import { ringsFor } from '../../../client/stage/rings.ts';
 
@@ -55,6 +55,21 @@ describe('Pieces on the stage', () => {
     assert.equal(pieceAt([deaf, low, high], 60, 100)?.key, 'low');
     assert.equal(pieceAt([deaf], 100, 100), null);
     assert.equal(pieceAt([low], 151, 100), null);
+  });
+
+  it('let through what can be chosen under them when they cannot be chosen themselves', () => {
+    const sheet = piece('sheet', { target: 'sheet', size: 200 });
+    const man = piece('man', { target: 'man', depth: 2, size: 40 });
+    const meant = (x: number, ...legal: string[]) =>
+      pieceMeant([sheet, man], x, 100, (target) => legal.includes(target))?.key;
+    assert.equal(meant(100, 'sheet'), 'sheet');
+    assert.equal(meant(100, 'sheet', 'man'), 'man');
+    assert.equal(meant(100), 'man');
+    // only what truly lies there: nothing reaches out from beside
+    assert.equal(
+      pieceMeant([man, piece('far', { target: 'far', x: 142, size: 10 })], 119, 100, (at) => at === 'far')?.key,
+      'man',
+    );
   });
 
   it('reach out to 44 px when they are small, but not over a neighbour', () => {

@@ -3,11 +3,12 @@ import type { Event, Party } from '../../../../shared/games/manila/index.ts';
 import type { ManilaWord } from '../../../../shared/i18n/manila/canvas.ts';
 import { brassHigh, foam } from '../../../art/tokens.ts';
 import type { StageAct } from '../../../stage/act.ts';
-import { pieceAfter } from '../../../stage/act.ts';
+import { comeIn, goOff } from '../../../stage/act.ts';
 import { sumRises } from '../../../stage/effects.ts';
-import { coinsFly, hop } from '../../../stage/flights.ts';
+import { coinsFly } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
+import { holdingOf } from '../../../stage/seats.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { Mat, Places, Plate } from '../layout/places.ts';
 import type { Holding, Table } from '../model.ts';
@@ -24,10 +25,6 @@ export const unitOf = (act: Act): number => act.after.places.unit;
 export const arenaOf = ({ show, unit }: Places): Rect => ({ ...show, height: show.height + 30 * unit });
 
 // ---------------------------------------------------------------------------------------- players
-
-export function holdingOf(table: Table, seat: Seat): Holding | null {
-  return table.mat?.seat === seat ? table.mat : (table.plates.find((who) => who.seat === seat) ?? null);
-}
 
 function placeOf({ after: { table, places } }: Act, seat: Seat): Plate | Mat | null {
   if (table.me === seat) return places.mat;
@@ -139,18 +136,9 @@ export async function borrowAndPay(act: Act, seat: Seat, loan: number, price: nu
 
 /** An accomplice comes out of the hand of his owner to his place. */
 export async function sally(act: Act, key: string, seat: Seat, ms = 340): Promise<void> {
-  const place = pieceAfter(act, key);
-  if (!place) return;
-  const from = centre(handOf(act, seat));
-  const sprite = act.board.fly(place.skin, from.x, from.y, 950).setScale(act.board.natural * 0.6);
-  await hop(act, sprite, place, { ms, scale: act.board.natural });
+  await comeIn(act, key, centre(handOf(act, seat)), { ms });
 }
 
 /** An accomplice goes back into the hand of his owner. */
-export async function goHome(act: Act, piece: Piece, seat: Seat, delay = 0, ms = 380): Promise<void> {
-  const sprite = act.board.take(piece.key);
-  if (!sprite) return;
-  sprite.setDepth(940);
-  await hop(act, sprite, centre(handOf(act, seat)), { ms, delay, scale: act.board.natural * 0.5 });
-  act.board.remove(sprite);
-}
+export const goHome = (act: Act, piece: Piece, seat: Seat, delay = 0, ms = 380): Promise<void> =>
+  goOff(act, piece.key, centre(handOf(act, seat)), { ms, delay });

@@ -7,8 +7,9 @@ import { flyTo, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
 import { bodyOf } from '../../../stage/piece.ts';
+import { holdingOf } from '../../../stage/seats.ts';
 import type { Act, Of } from './act.ts';
-import { arenaOf, counterKey, counting, goHome, handOf, holdingOf, transferAll, unitOf } from './act.ts';
+import { arenaOf, counterKey, counting, goHome, handOf, transferAll, unitOf } from './act.ts';
 import { accompliceKey, boatKey, keys, marketKey, revealedKey, shareKey, socketKey } from './keys.ts';
 
 /** What a payment is for: the seats of a boat, a berth, the pirates. */

@@ -1,21 +1,14 @@
 import type { Event } from '../../../../shared/games/manila/index.ts';
-import { glideOthers } from '../../../stage/act.ts';
-import { lightPasses } from '../../../stage/effects.ts';
-import { meanwhile } from '../../../stage/flights.ts';
-import type { Table } from '../model.ts';
+import { isA } from '../../../stage/act.ts';
+import { passOn } from '../../../stage/seats.ts';
 import type { Act } from './act.ts';
-import { counterKey, unitOf } from './act.ts';
+import { counterKey } from './act.ts';
 import { bid, elect, fold } from './acts-auction.ts';
 import { berthAll, launch, load, rest, sail } from './acts-boats.ts';
 import { board, evict, pass, place, succeed } from './acts-crew.ts';
 import { plunder, roll } from './acts-rolls.ts';
 import { buy, pledge, redeem } from './acts-shares.ts';
 import { begin, broke, finish, pay, reveal, rise } from './acts-voyage.ts';
-
-const isA =
-  <T extends Event['type']>(type: T) =>
-  (event: Event): event is Event & { type: T } =>
-    event.type === type;
 
 /** The animation of what is told in one breath; resolves when the next may begin. */
 export async function acts(events: readonly Event[], act: Act): Promise<void> {
@@ -77,18 +70,6 @@ export async function acts(events: readonly Event[], act: Act): Promise<void> {
     case 'gameEnded':
       return finish(act, event);
     default:
-      return passOn(act);
+      return passOn(act, (seat) => counterKey(act, seat));
   }
-}
-
-/** Nothing but the question goes on: a light crosses from one player to the next. */
-async function passOn(act: Act): Promise<void> {
-  const asked = ({ plates, mat }: Table) => [...plates, mat].find((who) => who?.acting) ?? null;
-  const before = asked(act.before.table);
-  const after = asked(act.after.table);
-  const others = meanwhile(glideOthers(act, 170));
-  const from = before && act.board.piece(counterKey(act, before.seat));
-  const to = after && act.board.piece(counterKey(act, after.seat));
-  if (from && to && from.key !== to.key) await lightPasses(act, from, to, 60 * unitOf(act));
-  await others;
 }

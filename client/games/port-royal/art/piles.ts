@@ -1,65 +1,10 @@
+import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
-import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
+import { box, icon, shadowed } from '../../../art/canvas.ts';
 import { shipWheel } from '../../../art/icons.ts';
 import { tag } from '../../../art/tag.ts';
-import { brass, sepia } from '../../../art/tokens.ts';
+import { sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-
-/** The back that all cards share, in units of 118 × 168. */
-function back(ctx: Ctx): void {
-  const rim = (by: number, radius: number, fill: string): void => {
-    box(ctx, by, by, 118 - 2 * by, 167.56 - 2 * by, radius);
-    ctx.fillStyle = fill;
-    ctx.fill();
-  };
-  rim(0, 9, '#0A171E');
-  rim(1.5, 8, '#E8D6AC');
-  rim(5, 6, '#0A171E');
-  rim(6.5, 5, '#1D3440');
-  ctx.save();
-  box(ctx, 13, 13, 92, 141.56, 4);
-  ctx.fillStyle = gradient(ctx, 13, 13, 105, 154, ['#24414F', '#182C37']);
-  ctx.fill();
-  ctx.clip();
-  ctx.fillStyle = 'rgba(200,151,59,.24)';
-  for (let row = 0; row < 11; row++) {
-    for (let column = 0; column < 8; column++) {
-      const x = 13 + column * 14;
-      const y = 13 + row * 14;
-      ctx.beginPath();
-      ctx.moveTo(x, y - 7);
-      ctx.lineTo(x + 7, y);
-      ctx.lineTo(x, y + 7);
-      ctx.lineTo(x - 7, y);
-      ctx.fill();
-    }
-  }
-  ctx.restore();
-  box(ctx, 13, 13, 92, 141.56, 4);
-  ctx.lineWidth = 1.5;
-  ctx.strokeStyle = brass;
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.arc(59, 83.8, 31, 0, Math.PI * 2);
-  ctx.fillStyle = '#1D3440';
-  ctx.fill();
-  ctx.stroke();
-  icon(ctx, shipWheel, 59, 83.8, 43, brass);
-}
-
-export const backSkin = (width: number, height: number): Skin => ({
-  id: 'back',
-  width,
-  height,
-  pad: Math.ceil(width * 0.3),
-  paint(ctx) {
-    ctx.scale(width / 118, width / 118);
-    ctx.fillStyle = '#0A171E';
-    box(ctx, 1, 1, 116, 165, 9);
-    shadowed(ctx, 'rgba(0,0,0,.6)', 24, 13, () => ctx.fill());
-    back(ctx);
-  },
-});
 
 /** The draw pile: as many edges as there are cards, roughly, and the number that is left. */
 export function deckSkin(count: number, label: string, width: number, height: number): Skin {
@@ -85,7 +30,7 @@ export function deckSkin(count: number, label: string, width: number, height: nu
           ctx.fill();
         }
       }
-      if (count > 0) back(ctx);
+      if (count > 0) cardBack(ctx);
       else hollow(ctx);
       ctx.restore();
       tag(ctx, label, width / 2, height + 2, Math.max(12.5, width * 0.112), width * 1.16);

@@ -10,10 +10,13 @@ import { matPieces, platePieces } from './compose.ts';
 
 export type Act = StageAct<Table, Places, PortRoyalWord>;
 
+/** The piece that counts what somebody has. */
+export const counterKey = ({ before }: Act, seat: Seat): string => (before.table.me === seat ? 'who' : `plate:${seat}`);
+
 /** Where the coins of a seat are drawn. */
 export function purseOf(act: Act, seat: Seat): Rect {
   const own = act.before.table.me === seat;
-  const piece = act.board.piece(own ? 'who' : `plate:${seat}`);
+  const piece = act.board.piece(counterKey(act, seat));
   if (!piece) return act.before.places.deck;
   const body = bodyOf(piece);
   const u = act.before.places.unit;
@@ -35,13 +38,9 @@ export function tick(act: Act, seat: Seat, coins: number): void {
     mat: table.mat && withCoins(table.mat, seat, coins),
   };
   const pieces = table.me === seat ? matPieces(counted, places, act.text) : platePieces(counted, places);
-  const key = table.me === seat ? 'who' : `plate:${seat}`;
+  const key = counterKey(act, seat);
   const piece = pieces.find((each) => each.key === key);
   if (piece) act.board.swap(piece);
-}
-
-export function holdingOf(table: Table, seat: Seat): Holding | null {
-  return table.mat?.seat === seat ? table.mat : (table.plates.find((who) => who.seat === seat) ?? null);
 }
 
 /** The discard does not show a card before it has come. */

@@ -1,4 +1,5 @@
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
+import { backSkin } from '../../../art/back.ts';
 import { crossedSabres } from '../../../art/icons.ts';
 import { cream } from '../../../art/tokens.ts';
 import { glideOthers, pieceAfter } from '../../../stage/act.ts';
@@ -8,7 +9,6 @@ import { flyTo, meanwhile } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { bodyOf } from '../../../stage/piece.ts';
 import { cardSkin } from '../art/card.ts';
-import { backSkin } from '../art/piles.ts';
 import type { Act } from './act.ts';
 import { pile } from './act.ts';
 import { drawnPlace } from './compose.ts';

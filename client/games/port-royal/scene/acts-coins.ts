@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import { coinsFly } from '../../../stage/flights.ts';
+import { holdingOf } from '../../../stage/seats.ts';
 import type { Act } from './act.ts';
-import { holdingOf, purseOf, tick } from './act.ts';
+import { purseOf, tick } from './act.ts';
 
 const coinsOf = (act: Act, seat: Seat): number => holdingOf(act.before.table, seat)?.coins ?? 0;
 const size = (act: Act): number => Math.round(Math.max(20, 26 * act.before.places.unit));

@@ -1,31 +1,16 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
+import { backSkin } from '../../../art/back.ts';
 import { wax } from '../../../art/tokens.ts';
 import { glideOthers } from '../../../stage/act.ts';
-import { crown, glow, lightPasses, veil } from '../../../stage/effects.ts';
-import { meanwhile, shout } from '../../../stage/flights.ts';
+import { crown, glow, veil } from '../../../stage/effects.ts';
+import { shout } from '../../../stage/flights.ts';
 import { centre } from '../../../stage/geometry.ts';
 import type { Piece } from '../../../stage/piece.ts';
-import { backSkin } from '../art/piles.ts';
-import type { Table } from '../model.ts';
 import type { Act } from './act.ts';
 import { pile } from './act.ts';
 import { toDiscard } from './acts-cards.ts';
-
-/** The decision goes from one player to the next: a light crosses the table. */
-export async function passOn(act: Act): Promise<void> {
-  const { board } = act;
-  const plateOf = (table: Table): Piece | null => {
-    const who = [table.mat, ...table.plates].find((each) => each?.acting);
-    return who ? board.piece(table.me === who.seat ? 'who' : `plate:${who.seat}`) : null;
-  };
-  const from = plateOf(act.before.table);
-  const to = plateOf(act.after.table);
-  const others = meanwhile(glideOthers(act, 170));
-  if (from && to && from.key !== to.key) await lightPasses(act, from, to, 70 * act.before.places.unit);
-  await others;
-}
 
 /** The ships that clash: the drawn one and the one of its colour. */
 function clashing(act: Act, face: FaceId): Piece[] {

@@ -1,9 +1,11 @@
 import type { Event } from '../../../../shared/games/port-royal/index.ts';
+import { passOn } from '../../../stage/seats.ts';
 import type { Act } from './act.ts';
+import { counterKey } from './act.ts';
 import { clear, draw, moor, open, repel } from './acts-cards.ts';
 import { fee, gain, payTax } from './acts-coins.ts';
 import { complete, hire, trade } from './acts-trade.ts';
-import { bust, end, finish, levy, passOn, reshuffle } from './acts-turns.ts';
+import { bust, end, finish, levy, reshuffle } from './acts-turns.ts';
 
 /** The animation of an event; resolves when the next one may begin. */
 export function acts(event: Event, act: Act): Promise<void> {
@@ -42,7 +44,7 @@ export function acts(event: Event, act: Act): Promise<void> {
       return finish(act, event.outcome.winners);
     case 'turnBegan':
     case 'windowOpened':
-      return passOn(act);
+      return passOn(act, (seat) => counterKey(act, seat));
     default:
       return Promise.resolve();
   }

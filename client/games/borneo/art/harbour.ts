@@ -1,0 +1,135 @@
+import type { Harbour } from '../../../../shared/games/borneo/index.ts';
+import type { Ctx } from '../../../art/canvas.ts';
+import { box, gradient, icon } from '../../../art/canvas.ts';
+import { flag, flagRatio, flags } from '../../../art/flags.ts';
+import { anchor, cardPick, flyingFlag } from '../../../art/icons.ts';
+import { sheet } from '../../../art/sheet.ts';
+import { line } from '../../../art/text.ts';
+import { brassHigh, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
+import type { Skin } from '../../../stage/piece.ts';
+import type { PlaceSpot } from '../layout.ts';
+import type { PlaceOnTable } from '../model.ts';
+import { medallion } from './spices.ts';
+
+const brown = '#4A3726';
+
+/** The water of a place, behind harbour and column; without a harbour it is closed. */
+export const waterSkin = (
+  state: 'closed' | 'empty' | 'busy',
+  spot: PlaceSpot,
+  width: number,
+  height: number,
+): Skin => ({
+  id: `water:${state}:${spot.next.width}`,
+  width,
+  height,
+  pad: 6,
+  paint(ctx) {
+    const radius = Math.min(14, width * 0.08);
+    box(ctx, 0.75, 0.75, width - 1.5, height - 1.5, radius);
+    ctx.fillStyle = gradient(ctx, 0, 0, 0, height, ['rgba(4,18,26,.62)', 'rgba(4,18,26,.3)']);
+    ctx.fill();
+    ctx.lineWidth = 1.5;
+    ctx.strokeStyle = 'rgba(200,151,59,.62)';
+    ctx.stroke();
+    if (state === 'closed') icon(ctx, anchor, width / 2, height / 2, width * 0.4, 'rgba(169,207,203,.16)');
+    if (state !== 'empty') return;
+    const { next, water } = spot;
+    ctx.translate(-water.x, -water.y);
+    box(ctx, next.x + 2, next.y + 2, next.width - 4, next.height - 4, 8);
+    ctx.setLineDash([6, 5]);
+    ctx.strokeStyle = 'rgba(169,207,203,.34)';
+    ctx.stroke();
+    ctx.setLineDash([]);
+    icon(ctx, anchor, next.x + next.width / 2, next.y + next.height / 2, next.width * 0.44, 'rgba(169,207,203,.13)');
+  },
+});
+
+/** A harbour card: its name, how many cards fill it, its spice, how many flags make a monopoly. */
+export function harbourSkin(harbour: Harbour, cards: number, name: string, width: number, height: number): Skin {
+  return {
+    id: `harbour:${harbour.id}:${harbour.spice}:${cards}:${name}`,
+    width,
+    height,
+    pad: 18,
+    paint(ctx, kit) {
+      sheet(ctx, kit, width, height, 9);
+      const size = height * 0.29;
+      const style = { family: display, size, colour: sepia, align: 'center' } as const;
+      line(ctx, name, width / 2, height * 0.1 + size * 0.84, style, width - 20);
+      const rule = height * 0.42;
+      ctx.fillStyle = 'rgba(45,32,19,.3)';
+      ctx.fillRect(10, rule, width - 20, 1);
+      const y = rule + (height - rule) / 2 - 1;
+      const disc = Math.min((height - rule) * 0.86, width * 0.26);
+      medallion(ctx, harbour.spice, 1, width / 2, y, disc);
+      const room = (width - disc) / 2 - 13;
+      pair(ctx, cardPick, `${cards}/${harbour.limit}`, 8, y, room, height);
+      pair(ctx, flyingFlag, String(harbour.monopoly), width / 2 + disc / 2 + 4, y, room, height);
+    },
+  };
+}
+
+function pair(ctx: Ctx, sign: string, value: string, x: number, y: number, room: number, height: number): void {
+  const size = Math.max(11, height * 0.21);
+  const mark = Math.min(size * 1.1, room * 0.36);
+  ctx.font = `700 ${size}px ${numerals}`;
+  const used = Math.min(room, mark * 1.15 + ctx.measureText(value).width);
+  const left = x + (room - used) / 2;
+  icon(ctx, sign, left + mark / 2, y, mark, brown);
+  const style = { family: numerals, weight: 700, size, colour: sepia } as const;
+  line(ctx, value, left + mark * 1.15, y + size * 0.35, style, room - mark * 1.15, 0.5);
+}
+
+/** Flags that can be seen, company by company, on the way to a monopoly. */
+export function tallySkin({ tally, harbour }: PlaceOnTable, width: number, height: number): Skin {
+  const monopoly = harbour?.monopoly ?? 0;
+  return {
+    id: `tally:${monopoly}:${tally.map(({ flags: count }) => count).join(':')}`,
+    width,
+    height,
+    pad: 4,
+    paint(ctx) {
+      const gap = Math.max(5, width * 0.06);
+      const cell = { width: (width - gap) / 2, height: height / 2 };
+      tally.forEach(({ company, flags: count }, i) => {
+        const x = (i % 2) * (cell.width + gap);
+        const y = Math.floor(i / 2) * cell.height + cell.height / 2;
+        const cloth = Math.min(cell.height * 1.02, cell.width * 0.3);
+        flag(ctx, company, x, y - (cloth * flagRatio) / 2, cloth, false);
+        const size = Math.max(11, cell.height * 0.74);
+        const hot = count > 0 && count >= monopoly - 2;
+        const style = { family: numerals, weight: 700, size, align: 'right' } as const;
+        const colour = hot ? brassHigh : count > 0 ? parchment : 'rgba(243,231,203,.55)';
+        line(ctx, String(count), x + cell.width, y + size * 0.36, { ...style, colour });
+        const left = x + cloth + 4;
+        const room = x + cell.width - size * 0.8 - 3 - left;
+        ladder(ctx, count, monopoly, flags[company].colour, left, y, room, cell.height * 0.46);
+      });
+    },
+  };
+}
+
+/** One step for each flag that a monopoly takes. */
+function ladder(
+  ctx: Ctx,
+  count: number,
+  most: number,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const gap = width > 40 ? 1.6 : 1;
+  const each = (width - gap * (most - 1)) / Math.max(1, most);
+  for (let i = 0; i < most; i++) {
+    box(ctx, x + i * (each + gap), y - height / 2, each, height, Math.min(2, each / 2));
+    ctx.fillStyle = i < count ? colour : 'rgba(0,0,0,.5)';
+    ctx.fill();
+    if (i < count) continue;
+    ctx.lineWidth = 0.6;
+    ctx.strokeStyle = 'rgba(243,231,203,.2)';
+    ctx.stroke();
+  }
+}

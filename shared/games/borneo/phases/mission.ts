@@ -1,0 +1,38 @@
+import { at, InvariantError } from '../../../engine/assert.ts';
+import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Move, Phase, State } from '../types.ts';
+import type { Emitter } from '../zones.ts';
+import * as payment from './payment.ts';
+import type { Step } from './step.ts';
+
+/** Phase 1 of a turn, and the chance that everybody has at the end (B5, B13.2). */
+export type Asking = Extract<Phase, { kind: 'mission' | 'finalMission' }>;
+
+export const askedIn = (state: Readonly<State>, phase: Readonly<Asking>): Seat =>
+  phase.kind === 'mission' ? state.active : at(phase.order, 0);
+
+/** B15.4: no pirates at the end. */
+const withPirates = ({ kind }: Readonly<Asking>): boolean => kind === 'mission';
+
+/** Who could only pass is not asked; warehouses lie open, so that tells nothing. */
+export function proceed(state: Readonly<State>, phase: Readonly<Asking>): Step {
+  if (phase.kind === 'finalMission' && phase.order.length === 0) return 'done';
+  return moves(state, phase).length > 1 ? 'ask' : 'done';
+}
+
+export const moves = (state: Readonly<State>, phase: Readonly<Asking>): Move[] =>
+  payment.offers(state, askedIn(state, phase), withPirates(phase));
+
+export const check = (state: Readonly<State>, phase: Readonly<Asking>, move: Move): Refusal | null =>
+  payment.checkOffer(state, askedIn(state, phase), move, withPirates(phase));
+
+export function apply(state: State, phase: Readonly<Asking>, move: Move, emit: Emitter): Step {
+  const seat = askedIn(state, phase);
+  if (move.type === 'pass') {
+    emit({ type: 'passed', seat, phase: phase.kind });
+    return 'done';
+  }
+  if (move.type !== 'mission') throw new InvariantError(`${move.type} for a mission`);
+  payment.enter(state, seat, move, emit);
+  return 'again';
+}

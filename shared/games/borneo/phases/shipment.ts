@@ -1,0 +1,40 @@
+import { InvariantError } from '../../../engine/assert.ts';
+import type { Refusal } from '../../../engine/core.ts';
+import { isCount } from '../../../engine/input.ts';
+import { NUMBERS } from '../components.ts';
+import { shipOf } from '../moves.ts';
+import { notNow, refusal } from '../refusal.ts';
+import type { Move, State } from '../types.ts';
+import { type Emitter, placeOf, playerOf, takeFrom } from '../zones.ts';
+import * as distribution from './distribution.ts';
+import type { Step } from './step.ts';
+
+/** B8.1: nobody ever comes here without a card (B17.1). */
+export function proceed(state: Readonly<State>): Step {
+  if (playerOf(state, state.active).hand.length === 0) throw new InvariantError('no shipment to play');
+  return 'ask';
+}
+
+export function moves(state: Readonly<State>): Move[] {
+  const list: Move[] = [];
+  for (const card of playerOf(state, state.active).hand)
+    for (let place = 0; place < NUMBERS.places; place++) list.push(shipOf(card, place));
+  return list;
+}
+
+export function check(state: Readonly<State>, move: Move): Refusal | null {
+  if (move.type !== 'ship') return notNow(move, 'ship');
+  if (!playerOf(state, state.active).hand.includes(move.card)) return refusal('notInHand', 'B8.1', { card: move.card });
+  return isCount(move.place, 1, NUMBERS.places) ? null : refusal('noSuchPlace', 'B8.1', { place: move.place });
+}
+
+/** B8.2, B8.4 */
+export function apply(state: State, move: Move, emit: Emitter): Step {
+  if (move.type !== 'ship') throw new InvariantError(`${move.type} in phase 3`);
+  const seat = state.active;
+  const place = move.place - 1;
+  takeFrom(playerOf(state, seat).hand, move.card);
+  placeOf(state, place).column.push(move.card);
+  emit({ type: 'shipmentPlayed', seat, card: move.card, place });
+  return distribution.begin(state, place, emit);
+}
