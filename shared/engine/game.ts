@@ -37,12 +37,6 @@ export interface GameMeta {
   };
 }
 
-/** An event in words: a message key and its parameters, for log, announcement and toast. */
-export interface Message {
-  readonly key: string;
-  readonly params: Params;
-}
-
 /**
  * Everything the house needs to know of a game. Pure and deterministic: no clock, no chance but
  * `state.rng`, no package. `S` is plain JSON and complete at every prompt.
@@ -86,7 +80,6 @@ export interface GameDefinition<
   format(move: M): string;
   /** what a legal move costs and brings, by the functions that charge it; e.g. `{ cost: 6, fee: 1 }` */
   quote(state: Readonly<S>, seat: Seat, move: M): Params;
-  describe(event: E): Message | null;
   /** a running game at a glance, for lists in the lobby; public facts only */
   glance(view: V): Params;
 }

@@ -166,18 +166,14 @@ describe('Laws of every game', () => {
           });
         });
 
-      it('PR18.11 events have words, moves have a text, quotes are plain', () => {
-        eachMove(setting, 13, (state, actor, move, apply) => {
+      it('PR18.11 moves have a text, quotes are plain', () => {
+        eachMove(setting, 13, (state, actor, move) => {
           for (const legal of game.legalMoves(state, actor)) {
             assert.match(game.format(legal), /^[a-zA-Z0-9 :,-]+$/);
             for (const value of Object.values(game.quote(state, actor, legal)))
               assert.ok(['number', 'string', 'boolean'].includes(typeof value));
           }
           assert.ok(game.format(move).length > 0);
-          for (const event of apply()) {
-            const message = game.describe(event);
-            if (message) assert.ok(message.key.startsWith(`${game.meta.id}.`), message.key);
-          }
         });
       });
     });

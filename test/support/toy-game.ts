@@ -104,7 +104,6 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
   rate: (_view, _seat, moves) => moves.map(() => 0),
   format: (move) => move.type,
   quote: () => ({}),
-  describe: () => null,
   glance: ({ pile }) => ({ laid: pile.length }),
 };
 

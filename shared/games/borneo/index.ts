@@ -2,7 +2,6 @@ import type { GameDefinition } from '../../engine/game.ts';
 import { rate } from './bot.ts';
 import { clone, imagine } from './clone.ts';
 import { defaultMove } from './default-move.ts';
-import { describe } from './describe.ts';
 import { actors, apply, check, legalMoves, outcome } from './flow.ts';
 import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
@@ -56,6 +55,5 @@ export const borneo: GameDefinition<State, Move, View, Event, Options> = {
   rate,
   format,
   quote,
-  describe,
   glance,
 };

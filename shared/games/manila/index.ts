@@ -3,7 +3,6 @@ import { rate } from './bot.ts';
 import { clone, imagine } from './clone.ts';
 import { NUMBERS } from './components.ts';
 import { defaultMove } from './default-move.ts';
-import { describe } from './describe.ts';
 import { actors, apply, check, legalMoves, outcome } from './flow.ts';
 import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
@@ -65,6 +64,5 @@ export const manila: GameDefinition<State, Move, View, Event, Options> = {
   rate,
   format,
   quote,
-  describe,
   glance,
 };

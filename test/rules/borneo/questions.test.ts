@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { borneo, type Event, type Move } from '../../../shared/games/borneo/index.ts';
+import { borneo, type Move } from '../../../shared/games/borneo/index.ts';
 import { type Table, table } from '../../support/borneo-table.ts';
 
 const absent = (at: Table): string => borneo.format(borneo.defaultMove(at.state, at.asked()));
@@ -86,17 +86,6 @@ describe('Borneo: questions and answers', () => {
       borneo.apply(state, seat, borneo.defaultMove(state, seat), () => {});
       assert.ok(++moves < 1000);
     }
-  });
-
-  it('B16.6 B13.6 every event has its words, and a hidden card has none', () => {
-    const key = (event: Event) => borneo.describe(event)?.key;
-    assert.equal(key({ type: 'cardDrawn', seat: 0, card: null }), 'borneo.cardDrawn.hidden');
-    assert.equal(key({ type: 'cardDrawn', seat: 0, card: 'S01' }), 'borneo.cardDrawn.own');
-    assert.equal(key({ type: 'shipTaken', seat: 0, from: null }), 'borneo.shipTaken.cove');
-    assert.equal(key({ type: 'shipTaken', seat: 0, from: 2 }), 'borneo.shipTaken.player');
-    assert.equal(key({ type: 'harbourTaken', seat: null, harbour: 'banda', place: 0 }), 'borneo.harbourTaken.nobody');
-    const words = borneo.describe({ type: 'shipmentPlayed', seat: 1, card: 'S02', place: 0 });
-    assert.deepEqual(words, { key: 'borneo.shipmentPlayed', params: { seat: 1, card: 'S02', place: 1 } });
   });
 
   it('B11.2 at a glance: turns, and distributions to come', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Event, funds, type Move, manila } from '../../../shared/games/manila/index.ts';
+import { funds, type Move, manila } from '../../../shared/games/manila/index.ts';
 import { type Situation, type Table, table } from '../../support/manila-table.ts';
 
 const absent = (at: Table): string => manila.format(manila.defaultMove(at.state, at.asked()));
@@ -118,18 +118,6 @@ describe('Manila: questions and answers', () => {
     // a question with one answer is answered although he could borrow
     const broke = table({ moment: 'share', cash: [4], pledged: [2] }).asks(0, 'load');
     assert.deepEqual(broke.loans(0), []);
-  });
-
-  it('M15.4 the log has a key for every event that it tells', () => {
-    const key = (event: Event) => manila.describe(event)?.key ?? null;
-    assert.equal(key({ type: 'masterElected', seat: 0, price: 0, unopposed: true }), 'manila.masterElected.unopposed');
-    assert.equal(key({ type: 'masterElected', seat: 0, price: 3, unopposed: false }), 'manila.masterElected.paid');
-    assert.equal(key({ type: 'boatSailed', ware: 'silk', from: 1, to: 2 }), null);
-    const placed = { type: 'accomplicePlaced', seat: 0, index: 0, paid: 0 } as const;
-    assert.equal(key({ ...placed, space: 'seat:silk', stowaway: true }), 'manila.accomplicePlaced.seat.stowaway');
-    assert.equal(key({ ...placed, space: 'insurance', stowaway: false }), 'manila.accomplicePlaced.insurance');
-    const paid = { type: 'moneyPaid', from: 'bank', to: 0, amount: 6, ware: null, letter: 'A' } as const;
-    assert.equal(key({ ...paid, reason: 'port' }), 'manila.moneyPaid.port');
   });
 
   it('M12.2 a list of tables shows the voyage and how near the end is', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Event, type Move, portRoyal } from '../../../shared/games/port-royal/index.ts';
+import { type Move, portRoyal } from '../../../shared/games/port-royal/index.ts';
 import { type Table, table } from '../../support/port-royal-table.ts';
 
 const absent = (at: Table, seat = 0): string => portRoyal.format(portRoyal.defaultMove(at.state, seat));
@@ -79,18 +79,5 @@ describe('Port Royal: questions and answers', () => {
     at.plays(0, 'stop');
     assert.deepEqual(portRoyal.quote(at.state, 0, { type: 'hire', slot: 0 }), {});
     assert.deepEqual(portRoyal.quote(at.state, 0, { type: 'pass' }), {});
-  });
-
-  it('PR18.2 the log tells every change of coins, once', () => {
-    const words = (event: Event) => portRoyal.describe(event)?.key ?? null;
-    assert.equal(
-      words({ type: 'shipTraded', seat: 0, face: 'ship-red-1-1', slot: 0, income: 1 }),
-      'port-royal.shipTraded',
-    );
-    assert.equal(words({ type: 'coinsGained', seat: 0, amount: 1, reason: 'trade' }), null);
-    for (const reason of ['start', 'jester', 'admiral', 'taxBonus', 'expedition'] as const)
-      assert.equal(words({ type: 'coinsGained', seat: 0, amount: 1, reason }), `port-royal.coinsGained.${reason}`);
-    assert.equal(words({ type: 'windowOpened', seat: 0, takes: 1 }), null);
-    assert.equal(words({ type: 'windowOpened', seat: 0, takes: 2 }), 'port-royal.windowOpened');
   });
 });
