@@ -22,6 +22,9 @@ describe('Borneo: drawing', () => {
     const late = shipping({ hands: [['S10', 'S20']], draw: [], discard: ['S40', 'S41', 'S42'] });
     late.plays(0, 'ship S10 1').tells('pileReshuffled', { cards: 3 }).discarded();
     assert.equal(late.state.draw.length, 1);
+    const discard = SHIPMENTS.map(({ id }) => id).slice(40);
+    const { draw } = shipping({ hands: [['S10', 'S20']], draw: [], discard }).plays(0, 'ship S10 1').state;
+    assert.notDeepEqual(draw, [...draw].sort(), 'shuffled');
   });
 
   it('B12.5 F33 the shuffle may come between the two cards, and the card thrown is not in it', () => {

@@ -50,6 +50,8 @@ describe('Borneo: missions', () => {
     at.asks(0, 'mission', ['pass', 'mission same4']);
     at.refuses(0, 'mission each1', 'noSuchMission', 'B5.1', { kind: 'each1' });
     at.refuses(0, 'mission same8', 'cannotPay', 'B5.3', { kind: 'same8', missing: 3 });
+    const sailing = { options: { blackbeard: true }, ...owning('S04', 'S07', 'S02', 'S03'), missions: { each1: 0 } };
+    table(sailing).asks(0, 'company');
   });
 
   it('B4.2 F20 one mission in a turn', () => {
@@ -144,6 +146,7 @@ describe('Borneo: Secrets of Blackbeard', () => {
   it('B15.2 F26 the ship is taken from who has it, who may then trade again', () => {
     const at = table({ ...pirates, ship: 2 });
     at.inTurn('mission each1 pirates', 'pirateCard S04', 'pay S02', 'pay S03').tells('shipTaken', { seat: 0, from: 2 });
+    assert.equal(at.state.ship, 0);
     const again = table({ ...pirates, ship: 1 });
     again.asks(0, 'mission', ['pass', 'mission each1 pirates']);
   });
@@ -166,5 +169,11 @@ describe('Borneo: Secrets of Blackbeard', () => {
     // with a second pepper there is a payment that needs it, though one without would do
     const richer = table({ options: { blackbeard: true }, ...owning('S04', 'S07', 'S01', 'S02', 'S03') });
     richer.asks(0, 'mission', ['pass', 'mission each1', 'mission each1 pirates']);
+    // beside crates alone the card is as good as printed; beside pepper it is not
+    const asPepper = { card: 'S49', spice: 'pepper' } as const;
+    assert.equal(isLegalPayment('same4', ['S49', 'sambas', 'kutai'], 'board', asPepper), false);
+    assert.equal(isLegalPayment('same4', ['S49', 'sambas', 'S04'], 'board', asPepper), true);
+    // both its units count: as printed the crate could stand for one pepper only
+    assert.equal(isLegalPayment('each2', ['S49', 'S01', 'sambas', 'S50', 'S51'], 'board', asPepper), true);
   });
 });

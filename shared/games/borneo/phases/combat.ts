@@ -81,7 +81,7 @@ function decide(state: State, combat: Combat, emit: Emitter): Step {
 function finish(state: State, cards: ShipmentId[], emit: Emitter): Step {
   state.pending.pop();
   state.discard.push(...cards);
-  if (cards.length > 0) emit({ type: 'cardsDiscarded', cards, why: 'combat' });
+  emit({ type: 'cardsDiscarded', cards, why: 'combat' });
   return 'done';
 }
 
