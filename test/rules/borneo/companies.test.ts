@@ -80,6 +80,7 @@ describe('Borneo: combats', () => {
         fight('card')
           .plays(defender, 'leave red')
           .stands('red', ...vector.rejoined);
+        fight('card').quotes(defender, 'leave red', { rank: vector.rejoined.length });
         fight('board').refuses(defender, 'leave red', 'sameCompany', 'B7.5');
       }
     });
@@ -102,6 +103,8 @@ describe('Borneo: combats', () => {
   it('B7.2 B7.9 B7.10 F12 cards are laid one by one, at least one, each with the flag, and one is kept', () => {
     const at = company({ ...red, hands });
     at.quotes(0, 'attack red 3 1', { defender: 1, bonus: 1, strongest: 6 });
+    // of two cards that show the flag one stays in hand
+    company({ ...red, hands: [['S13', 'S37']] }).quotes(0, 'attack red 3 1', { defender: 1, bonus: 1, strongest: 3 });
     at.plays(0, 'attack red 3 1').tells('attackBegan', { seat: 0, company: 'red', defender: 1 });
     at.asks(0, 'attackCard', ['attackCard S01', 'attackCard S13']);
     at.refuses(0, 'done', 'mustAttack', 'B7.2').refuses(0, 'attackCard S05', 'noFlag', 'B7.2');

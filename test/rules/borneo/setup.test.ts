@@ -111,6 +111,7 @@ describe('Borneo: components', () => {
     for (const edition of ['board', 'card'] as const)
       for (const seats of [3, 4, 5]) {
         const used = harboursFor(edition, seats).map((id) => harbour(id, edition));
+        for (const { limit, monopoly } of used) assert.equal(monopoly, limit + 2);
         assert.equal(
           used.reduce((sum, { limit }) => sum + limit, 0),
           48,
@@ -140,7 +141,15 @@ describe('Borneo: components', () => {
       [3, 4, 5].map((seats) => total('card', seats)),
       [12, 12, 12],
     );
-    assert.equal(missionsFor('board', 5).each3, 2);
+    for (const [edition, seats, copies] of [
+      ['board', 3, [3, 3, 2, 2, 2]],
+      ['board', 5, [4, 4, 3, 3, 2]],
+      ['card', 5, [3, 3, 2, 2, 2]],
+    ] as const)
+      assert.deepEqual(
+        MISSION_KINDS.map((kind) => missionsFor(edition, seats)[kind]),
+        copies,
+      );
   });
 });
 

@@ -15,10 +15,8 @@ export const askedIn = (state: Readonly<State>, phase: Readonly<Asking>): Seat =
 const withPirates = ({ kind }: Readonly<Asking>): boolean => kind === 'mission';
 
 /** Who could only pass is not asked; warehouses lie open, so that tells nothing. */
-export function proceed(state: Readonly<State>, phase: Readonly<Asking>): Step {
-  if (phase.kind === 'finalMission' && phase.order.length === 0) return 'done';
-  return moves(state, phase).length > 1 ? 'ask' : 'done';
-}
+export const proceed = (state: Readonly<State>, phase: Readonly<Asking>): Step =>
+  moves(state, phase).length > 1 ? 'ask' : 'done';
 
 export const moves = (state: Readonly<State>, phase: Readonly<Asking>): Move[] =>
   payment.offers(state, askedIn(state, phase), withPirates(phase));

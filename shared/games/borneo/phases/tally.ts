@@ -209,6 +209,8 @@ export function isTradable(kind: MissionKind, have: Readonly<Tally>, index: numb
 }
 
 export function anyTradable(kind: MissionKind, have: Readonly<Tally>): boolean {
+  // one card brings two units at most
+  if (shortOf(kind, have) > 2) return false;
   for (let index = 0; index < CRATE; index++) if (isTradable(kind, have, index)) return true;
   return false;
 }
