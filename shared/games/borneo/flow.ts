@@ -1,5 +1,6 @@
 import { InvariantError, never } from '../../engine/assert.ts';
 import type { Outcome, Refusal, Seat } from '../../engine/core.ts';
+import { type Course, runOn, type Step } from '../../engine/step.ts';
 import * as combat from './phases/combat.ts';
 import * as company from './phases/company.ts';
 import * as distribution from './phases/distribution.ts';
@@ -8,10 +9,9 @@ import * as mission from './phases/mission.ts';
 import * as payment from './phases/payment.ts';
 import * as placing from './phases/placing.ts';
 import * as shipment from './phases/shipment.ts';
-import type { Step } from './phases/step.ts';
 import { follow } from './phases/turn.ts';
 import { refusal } from './refusal.ts';
-import type { Decision, Move, Phase, State } from './types.ts';
+import type { Decision, Event, Move, Phase, State } from './types.ts';
 import type { Emitter } from './zones.ts';
 
 /** The question that is open: the innermost interrupt, else the phase itself. */
@@ -143,17 +143,10 @@ function answer(state: State, move: Move, emit: Emitter): Step {
 /** More than a payment has cards and the last round players; every turn asks for a shipment. */
 const RUNAWAY = 100;
 
-/** Runs everything that asks nobody, up to the next choice or the end. */
-export function advance(state: State, from: Step, emit: Emitter): void {
-  let step = from;
-  for (let i = RUNAWAY; i > 0; i--) {
-    if (step === 'done') follow(state, emit);
-    else if (step === 'ask') return;
-    step = proceed(state, emit);
-    if (step === 'ask') return;
-  }
-  throw new InvariantError('the game runs on without asking anybody');
-}
+const course: Course<State, Event> = { proceed, follow };
+
+/** Everything that asks nobody, up to the next choice or the end. */
+export const advance = (state: State, from: Step, emit: Emitter): void => runOn(course, state, from, emit, RUNAWAY);
 
 function proceed(state: State, emit: Emitter): Step {
   const question = questionOf(state);

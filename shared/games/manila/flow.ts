@@ -1,5 +1,6 @@
 import { InvariantError, never } from '../../engine/assert.ts';
 import type { Outcome, Refusal, Seat } from '../../engine/core.ts';
+import { type Course, runOn, type Step } from '../../engine/step.ts';
 import * as auction from './phases/auction.ts';
 import * as boarding from './phases/boarding.ts';
 import * as launch from './phases/launch.ts';
@@ -10,10 +11,9 @@ import * as placement from './phases/placement.ts';
 import * as plunder from './phases/plunder.ts';
 import * as roll from './phases/roll.ts';
 import * as share from './phases/share.ts';
-import type { Step } from './phases/step.ts';
 import { follow } from './phases/voyage.ts';
 import { refusal } from './refusal.ts';
-import type { Move, State } from './types.ts';
+import type { Event, Move, State } from './types.ts';
 import { type Emitter, masterOf } from './zones.ts';
 
 /** Exactly one seat owes an answer, or the game is over (M15.4). */
@@ -147,16 +147,10 @@ function answer(state: State, seat: Seat, move: Move, emit: Emitter): Step {
 /** A voyage has fewer steps than this; every voyage asks for at least one roll. */
 const RUNAWAY = 100;
 
-/** Runs everything that asks nobody, up to the next choice or the end. */
-export function advance(state: State, from: Step, emit: Emitter): void {
-  let step = from;
-  for (let i = RUNAWAY; i > 0; i--) {
-    if (step === 'done') follow(state, emit);
-    step = proceed(state, emit);
-    if (step === 'ask') return;
-  }
-  throw new InvariantError('the game runs on without asking anybody');
-}
+const course: Course<State, Event> = { proceed, follow };
+
+/** Everything that asks nobody, up to the next choice or the end. */
+export const advance = (state: State, from: Step, emit: Emitter): void => runOn(course, state, from, emit, RUNAWAY);
 
 function proceed(state: State, emit: Emitter): Step {
   const { phase } = state;

@@ -1,15 +1,15 @@
 import { InvariantError, never } from '../../engine/assert.ts';
 import type { Outcome, Refusal, Seat } from '../../engine/core.ts';
+import { type Course, runOn, type Step } from '../../engine/step.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
 import * as bust from './phases/bust.ts';
 import * as discover from './phases/discover.ts';
 import * as expedition from './phases/expedition.ts';
 import * as ship from './phases/ship.ts';
-import type { Step } from './phases/step.ts';
 import * as trade from './phases/trade.ts';
 import { refusal } from './refusal.ts';
 import { endOf, score } from './scoring.ts';
-import type { Decision, Move, Phase, State } from './types.ts';
+import type { Decision, Event, Move, Phase, State } from './types.ts';
 import { clearHarbour, type Emitter } from './zones.ts';
 
 /** The question that is open: the innermost interrupt, else the phase itself. */
@@ -108,16 +108,11 @@ function answer(state: State, move: Move, emit: Emitter): Step {
  */
 const runaway = ({ rules }: Readonly<State>): number => (rules.maxRounds + 1) * rules.seats * (rules.seats + 5);
 
-/** Runs everything that asks nobody, up to the next choice or the end. */
-export function advance(state: State, from: Step, emit: Emitter): void {
-  let step = from;
-  for (let i = runaway(state); i > 0; i--) {
-    if (step === 'turnOver') endTurn(state, emit);
-    step = proceed(state, emit);
-    if (step === 'ask') return;
-  }
-  throw new InvariantError('the game runs on without asking anybody');
-}
+const course: Course<State, Event> = { proceed, follow: endTurn };
+
+/** Everything that asks nobody, up to the next choice or the end. */
+export const advance = (state: State, from: Step, emit: Emitter): void =>
+  runOn(course, state, from, emit, runaway(state));
 
 function proceed(state: State, emit: Emitter): Step {
   if (state.pending.length > 0) return 'ask';

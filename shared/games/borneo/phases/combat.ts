@@ -1,11 +1,11 @@
 import { at, InvariantError, never } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { COMPANIES, flagsOn, NUMBERS } from '../components.ts';
 import { attackCardOf, DONE, defendCardOf, leaveOf, NONE, rewardOf, SWAP } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Combat, CombatView, Company, Decision, Move, ShipmentId, State } from '../types.ts';
 import { type Emitter, hasRoom, playerOf, takeFrom } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export type Fighting = Extract<Decision, { kind: 'attackCard' | 'defendCard' | 'displaced' | 'defenceReward' }>;
 
@@ -75,7 +75,7 @@ function decide(state: State, combat: Combat, emit: Emitter): Step {
   if (success) state.pending[top] = { kind: 'displaced', seat: defender, combat };
   else if (combat.defence.length > 0) state.pending[top] = { kind: 'defenceReward', seat: defender, combat };
   else return finish(state, [...combat.attack], emit);
-  return 'ask';
+  return 'again';
 }
 
 function finish(state: State, cards: ShipmentId[], emit: Emitter): Step {

@@ -1,12 +1,12 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { COMPANIES, flagsOn, NUMBERS } from '../components.ts';
 import { attackOf, PASS, transferOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Company, Move, State } from '../types.ts';
 import { type Emitter, hasRoom, playerOf } from '../zones.ts';
 import * as combat from './combat.ts';
-import type { Step } from './step.ts';
 
 /** B7.1: a card to spend beside the one to keep, and one that shows the flag. */
 const canFight = (state: Readonly<State>, company: Company): boolean => {

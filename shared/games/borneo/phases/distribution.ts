@@ -1,11 +1,11 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { COMPANIES, harbour, readingOrder, shipment, visibleFlags } from '../components.ts';
 import { pickOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Company, Decision, DistributionView, Harbour, Move, Place, ShipmentId, State } from '../types.ts';
 import { type Emitter, placeOf, playerOf, takeFrom } from '../zones.ts';
-import type { Step } from './step.ts';
 
 type Picking = Extract<Decision, { kind: 'pick' }>;
 export type Picker = DistributionView['pickers'][number];

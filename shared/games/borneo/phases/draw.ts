@@ -1,11 +1,11 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { discardOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, State } from '../types.ts';
 import { addToHand, drawShipment, type Emitter, playerOf, takeFrom } from '../zones.ts';
-import type { Step } from './step.ts';
 
 /** B12.1: one by one. False: a card was needed and there was none (B12.2). */
 export function draw(state: State, emit: Emitter): boolean {

@@ -1,9 +1,9 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import type { Move, Phase, State } from '../types.ts';
 import type { Emitter } from '../zones.ts';
 import * as payment from './payment.ts';
-import type { Step } from './step.ts';
 
 /** Phase 1 of a turn, and the chance that everybody has at the end (B5, B13.2). */
 export type Asking = Extract<Phase, { kind: 'mission' | 'finalMission' }>;

@@ -1,11 +1,11 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { MISSION_KINDS, MISSIONS, SPICES } from '../components.ts';
 import { missionOf, PASS, payOf, pirateCardOf, pirateSpiceOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardId, Decision, Edition, MissionKind, Move, Payment, Spice, State } from '../types.ts';
 import { type Emitter, playerOf, spend, takeFrom } from '../zones.ts';
-import type { Step } from './step.ts';
 import {
   add,
   anyTradable,

@@ -1,11 +1,11 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { COMPANIES } from '../components.ts';
 import { placeMerchantOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Company, Move, Phase, State } from '../types.ts';
 import { type Emitter, hasRoom } from '../zones.ts';
-import type { Step } from './step.ts';
 
 type Placing = Extract<Phase, { kind: 'placing' }>;
 

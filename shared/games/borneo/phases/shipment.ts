@@ -1,13 +1,13 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
 import { isCount } from '../../../engine/input.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { shipOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, State } from '../types.ts';
 import { type Emitter, placeOf, playerOf, takeFrom } from '../zones.ts';
 import * as distribution from './distribution.ts';
-import type { Step } from './step.ts';
 
 /** B8.1: nobody ever comes here without a card (B17.1). */
 export function proceed(state: Readonly<State>): Step {

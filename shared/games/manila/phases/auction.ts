@@ -1,12 +1,12 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
 import { NUMBERS } from '../components.ts';
 import { bidsBetween, PASS } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, Phase, State } from '../types.ts';
 import { type Emitter, fundsOf, pay, playerOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export type Auction = Extract<Phase, { kind: 'auction' }>;
 

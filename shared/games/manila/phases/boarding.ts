@@ -1,10 +1,10 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { boardOf, STAY } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, State, Ware } from '../types.ts';
 import { boatOf, type Emitter, findBoat, isOn13, sendHome, vacantSeat } from '../zones.ts';
-import type { Step } from './step.ts';
 
 type Boarding = Extract<Phase, { kind: 'boarding' }>;
 

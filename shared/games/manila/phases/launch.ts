@@ -1,11 +1,11 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { launchOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Lane, Move, State } from '../types.ts';
 import { type Emitter, masterOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export function enter(state: State): void {
   state.phase = { kind: 'launch' };

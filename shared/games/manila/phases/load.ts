@@ -1,11 +1,11 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS, TILES, WARES } from '../components.ts';
 import { loadOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, State } from '../types.ts';
 import { type Emitter, findBoat, masterOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export function enter(state: State): void {
   state.phase = { kind: 'load' };

@@ -1,11 +1,11 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { steerOf, WAIVE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, Pilot, State } from '../types.ts';
 import { advanceBoat, anyAtSea, berthBoat, boatOf, type Emitter, findBoat } from '../zones.ts';
-import type { Step } from './step.ts';
 
 type Piloting = Extract<Phase, { kind: 'pilot' }>;
 

@@ -1,12 +1,12 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { clockwise } from '../../../engine/turn-order.ts';
 import { ASHORE, BERTHS, NUMBERS, PILOTS, SEATS_OF, type Spot, seatCost, spotOf } from '../components.ts';
 import { PASS, placeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, State } from '../types.ts';
 import { boatOf, type Emitter, findBoat, fundsOf, masterOf, pay, playerOf, vacantSeat } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export type Placement = Extract<Phase, { kind: 'placement' }>;
 

@@ -1,11 +1,11 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { sendOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, State } from '../types.ts';
 import { berthBoat, boatOf, crewOf, type Emitter, isOn13, sendHome } from '../zones.ts';
 import { bootyOf, transfer } from './settlement.ts';
-import type { Step } from './step.ts';
 
 type Plunder = Extract<Phase, { kind: 'plunder' }>;
 

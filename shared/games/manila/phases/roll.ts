@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../engine/core.ts';
 import { below } from '../../../engine/rng.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { ROLL } from '../moves.ts';
 import { notNow } from '../refusal.ts';
 import type { Move, State, Ware } from '../types.ts';
 import { advanceBoat, berthBoat, type Emitter, masterOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export function enter(state: State): void {
   state.phase = { kind: 'roll' };

@@ -1,11 +1,11 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { sharePrice, WARES } from '../components.ts';
 import { buyOf, DECLINE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, State, Ware } from '../types.ts';
 import { type Emitter, fundsOf, masterOf, pay, playerOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 export function enter(state: State): void {
   state.phase = { kind: 'share' };

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { clockwise } from '../../../engine/turn-order.ts';
 import { faceOf, NUMBERS } from '../components.ts';
 import { DONE } from '../moves.ts';
@@ -6,7 +7,6 @@ import { notNow } from '../refusal.ts';
 import type { CardNo, Move, State } from '../types.ts';
 import { clearHarbour, countRole, type Emitter, gainCoins } from '../zones.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
-import type { Step } from './step.ts';
 
 /** PR4.10 (a), (d): the second ship of a colour joins the harbour, all of it leaves, the jesters laugh. */
 export function goBust(state: State, ship: CardNo, emit: Emitter): void {
@@ -18,7 +18,7 @@ export function goBust(state: State, ship: CardNo, emit: Emitter): void {
 }
 
 /** PR4.10 (e), (f) */
-export const proceed = (state: Readonly<State>): Step => (canCompleteAny(state, state.active) ? 'ask' : 'turnOver');
+export const proceed = (state: Readonly<State>): Step => (canCompleteAny(state, state.active) ? 'ask' : 'done');
 
 export function moves(state: Readonly<State>): Move[] {
   const list: Move[] = [];
@@ -33,7 +33,7 @@ export function check(state: Readonly<State>, move: Move): Refusal | null {
 }
 
 export function apply(state: State, move: Move, emit: Emitter): Step {
-  if (move.type !== 'complete') return 'turnOver';
+  if (move.type !== 'complete') return 'done';
   complete(state, state.active, move.expedition, emit);
   return 'again';
 }

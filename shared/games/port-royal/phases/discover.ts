@@ -1,5 +1,6 @@
 import { never } from '../../../engine/assert.ts';
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { faceOf } from '../components.ts';
 import { DRAW, STOP } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
@@ -7,7 +8,6 @@ import type { Move, Phase, State } from '../types.ts';
 import { drawTop, type Emitter, moor, reshuffle } from '../zones.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
 import { turnUp, whyNotRepelled } from './ship.ts';
-import type { Step } from './step.ts';
 import { levy } from './tax.ts';
 import { openWindow } from './trade.ts';
 

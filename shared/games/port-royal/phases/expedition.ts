@@ -1,12 +1,12 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { expeditionOf, FACES, personOf, SKILLS } from '../components.ts';
 import { completeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
 import type { CardNo, Decision, ExpeditionFace, FaceId, Move, Skill, State } from '../types.ts';
 import { type Emitter, gainCoins, playerOf } from '../zones.ts';
-import type { Step } from './step.ts';
 
 type Pay = Extract<Decision, { kind: 'expeditionPay' }>;
 

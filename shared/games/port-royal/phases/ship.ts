@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { faceOf, shipOf } from '../components.ts';
 import { KEEP, REPEL } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardNo, Decision, Move, ShipFace, State } from '../types.ts';
 import { type Emitter, hasColour, moor, swordsOf } from '../zones.ts';
 import { goBust } from './bust.ts';
-import type { Step } from './step.ts';
 
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 

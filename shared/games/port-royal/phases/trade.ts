@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
 import { faceOf, NUMBERS, personOf, shipOf } from '../components.ts';
 import { DONE, hireOf, PASS, tradeOf } from '../moves.ts';
@@ -18,7 +19,6 @@ import {
   unmoor,
 } from '../zones.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
-import type { Step } from './step.ts';
 
 export type Trade = Extract<Phase, { kind: 'trade' }>;
 
@@ -71,7 +71,7 @@ export function proceed(state: State, phase: Trade, emit: Emitter): Step {
 /** PR5.1: the next window, or the end of the turn when all have had theirs. */
 function leave(state: State, phase: Trade, emit: Emitter): Step {
   const next = nextSeat(phase.seat, state.players.length);
-  if (next === state.active) return 'turnOver';
+  if (next === state.active) return 'done';
   openWindow(state, next, emit);
   return 'again';
 }
