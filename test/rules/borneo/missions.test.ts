@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { borneo, type CardId, missing } from '../../../shared/games/borneo/index.ts';
+import { borneo, type CardId, missing, SPICES, spiceOf } from '../../../shared/games/borneo/index.ts';
 import { isLegalPayment } from '../../../shared/games/borneo/phases/payment.ts';
 import { type Situation, table } from '../../support/borneo-table.ts';
 import { payments } from './vectors.ts';
@@ -109,7 +109,9 @@ function name(at: ReturnType<typeof table>, found: Set<string>): void {
     next.state = at.state;
     next.plays(0, words);
     const done = next.events.find((event) => event.type === 'missionCompleted');
-    if (done?.type === 'missionCompleted') found.add(keyOf(done.cards));
+    const trade = next.events.find((event) => event.type === 'spiceTraded');
+    const traded = trade?.type === 'spiceTraded' ? `${trade.card} as ${trade.spice}: ` : '';
+    if (done?.type === 'missionCompleted') found.add(traded + keyOf(done.cards));
     else name(next, found);
   }
 }
@@ -141,6 +143,23 @@ describe('Borneo: Secrets of Blackbeard', () => {
     );
     at.plays(0, 'pirateSpice pepper').refuses(0, 'pay S49', 'notPartOfPayment', 'B15.6');
     at.plays(0, 'pay S52').tells('missionCompleted', { cards: ['S50', 'S52'] });
+  });
+
+  it('B15.5 B15.6 F30 every payment with a trade can be named, in any order, and no other', () => {
+    const stock: readonly CardId[] = ['S04', 'S07', 'S52', 'S49', 'S02', 'S03', 'sambas'];
+    for (const kind of ['each1', 'same4'] as const) {
+      const expected = stock.flatMap((card) =>
+        SPICES.filter((spice) => ![spice, null].includes(spiceOf(card, 'board'))).flatMap((spice) =>
+          subsets(stock)
+            .filter((cards) => cards.includes(card) && isLegalPayment(kind, cards, 'board', { card, spice }))
+            .map((cards) => `${card} as ${spice}: ${keyOf(cards)}`),
+        ),
+      );
+      const found = new Set<string>();
+      name(table({ options: { blackbeard: true }, ...owning(...stock) }).plays(0, `mission ${kind} pirates`), found);
+      assert.ok(expected.length > 3);
+      assert.deepEqual([...found].sort(), expected.sort());
+    }
   });
 
   it('B15.2 F26 the ship is taken from who has it, who may then trade again', () => {
