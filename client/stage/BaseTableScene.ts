@@ -11,7 +11,7 @@ import { Motion } from './Motion.ts';
 import type { Piece } from './piece.ts';
 import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
-import { isRing, noMarks, raised, ringsFor, rise } from './rings.ts';
+import { isRing, noMarks, raised, ringsFor, rise, rises } from './rings.ts';
 import { Sea } from './Sea.ts';
 import type { Rect, StageInput, TargetId } from './stage.ts';
 
@@ -44,7 +44,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   protected motion!: Motion;
   protected readonly director: Director<E, V>;
   private sea!: Sea;
-  private marks: Marks = noMarks;
+  protected marks: Marks = noMarks;
   private touched = 0;
   private late = 0;
   private tired = false;
@@ -214,7 +214,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   /** What has just been chosen comes up from where it lay. */
   private lift(target: TargetId): void {
     for (const piece of this.board.pieces()) {
-      const sprite = piece.target === target && piece.face ? this.board.sprite(piece.key) : null;
+      const sprite = piece.target === target && rises(piece) ? this.board.sprite(piece.key) : null;
       if (!sprite) continue;
       const { y } = sprite;
       sprite.setY(y + rise);

@@ -6,6 +6,8 @@ import type { Size } from './geometry.ts';
 import { rect } from './geometry.ts';
 import type { Piece } from './piece.ts';
 import type { Remark } from './remark.ts';
+import type { Marks } from './rings.ts';
+import { noMarks } from './rings.ts';
 import type { Seating } from './seating.ts';
 import type { Rect } from './stage.ts';
 
@@ -22,8 +24,8 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
 
   protected abstract taleOf(view: V): Tale;
   protected abstract advance(tale: Tale, event: E): Tale;
-  /** the table and its arrangement, for this many legal moves */
-  protected abstract picture(tale: Tale, size: Size, moves: number): Picture<T, P>;
+  /** the table and its arrangement, for this many legal moves; while nothing is told, with what the page marks */
+  protected abstract picture(tale: Tale, size: Size, moves: number, marks: Marks): Picture<T, P>;
   protected abstract piecesOf(picture: Picture<T, P>): Piece[];
   /** what happens in one breath, mostly one event */
   protected abstract act(events: readonly E[], act: StageAct<T, P>): Promise<void>;
@@ -45,12 +47,12 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
 
   protected override compose(size: Size): Composition | null {
     if (this.tale === null) return null;
-    const picture = this.now(this.tale, size);
+    const picture = this.now(this.tale, size, this.marks);
     return { pieces: this.piecesOf(picture), ...this.room(picture.places) };
   }
 
-  private now(tale: Tale, size: Size): Picture<T, P> {
-    return this.picture(tale, size, this.stage.match.snapshot().moves.length);
+  private now(tale: Tale, size: Size, marks: Marks = noMarks): Picture<T, P> {
+    return this.picture(tale, size, this.stage.match.snapshot().moves.length, marks);
   }
 
   private room(places: P): Omit<Composition, 'pieces'> {

@@ -31,6 +31,8 @@ export interface Piece {
   readonly face?: string;
   /** corner radius, for rings around it */
   readonly radius?: number;
+  /** part of a place: it does not rise when the place is chosen */
+  readonly lies?: boolean;
 }
 
 export const bodyOf = (piece: Piece): Rect => ({

@@ -20,11 +20,14 @@ const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
 /** how far a chosen card rises */
 export const rise = 8;
 
+/** whether a piece stands out when it is chosen */
+export const rises = ({ face, lies }: Piece): boolean => face !== undefined && !lies;
+
 /** The chosen card stands out from its row. */
 export const raised = (pieces: readonly Piece[], marks: Marks): readonly Piece[] =>
   marks.chosen === null && !marks.held
     ? pieces
-    : pieces.map((piece) => (isTaken(piece.target, marks) && piece.face ? { ...piece, y: piece.y - rise } : piece));
+    : pieces.map((piece) => (isTaken(piece.target, marks) && rises(piece) ? { ...piece, y: piece.y - rise } : piece));
 
 /** Rings around what may be tapped, what is chosen and what is pointed at; each with a light that may breathe. */
 export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {

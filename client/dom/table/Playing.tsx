@@ -100,6 +100,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     if (next) push(plain(next));
   };
 
+  /** Marks a move before it is made; of one that was put together it is told what it would bring. */
+  const pick = (at: number) => {
+    choose(at);
+    const note = grip.held === null ? '' : (buttons[at]?.note ?? '');
+    if (note !== '') push(plain(note));
+  };
+
   const act = async (at: number) => {
     const button = buttons[at];
     if (!button || connection.snapshot().busy) return;
@@ -116,7 +123,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const onTap = (target: string) => {
     const deed = tapped(target, buttons, chosen, skipConfirmations, grip);
     if (deed.kind === 'act') void act(deed.at);
-    else if (deed.kind === 'choose') choose(deed.at);
+    else if (deed.kind === 'choose') pick(deed.at);
     else if (deed.kind === 'hold') hold(deed.first);
     else if (deed.kind === 'drop') hold(null);
     else if (view !== null) {

@@ -20,8 +20,8 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
     seats: table.plates.length + (table.mat ? 1 : 0),
     own: table.mat ? table.mat.cards : null,
     goods: (table.mat ?? table.plates[0])?.stores.length ?? SPICES.length,
-    columns: table.places.map(({ column, harbour }) => ({
-      cards: column.length,
+    columns: table.places.map(({ column, harbour, coming }) => ({
+      cards: column.length + (coming ? 1 : 0),
       limit: harbour?.limit ?? 3,
     })),
     merchants: table.companies.map(({ merchants }) => merchants.length),

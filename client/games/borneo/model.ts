@@ -5,6 +5,7 @@ import type {
   CombatView,
   Company,
   DistributionView,
+  Forecast,
   Harbour,
   MissionKind,
   PaymentView,
@@ -31,6 +32,15 @@ import {
 import type { Seating } from '../../stage/seating.ts';
 import type { Show } from './layout/places.ts';
 
+/** What a shipment that is held would make of a place. */
+export interface Ahead {
+  readonly kind: Forecast['kind'];
+  /** flags that could be seen, in the order of the tally */
+  readonly flags: readonly number[];
+  /** the company that would have a monopoly */
+  readonly winner: Company | null;
+}
+
 /** One of three places with its harbour and the shipments under it. */
 export interface PlaceOnTable {
   readonly harbour: Harbour | null;
@@ -38,6 +48,10 @@ export interface PlaceOnTable {
   readonly column: readonly Shipment[];
   /** flags that can be seen, company by company (B8.3) */
   readonly tally: readonly { readonly company: Company; readonly flags: number }[];
+  /** null while no shipment is held */
+  readonly ahead: Ahead | null;
+  /** the shipment that is held, where it would lie: at the harbour that is meant */
+  readonly coming: Shipment | null;
 }
 
 export interface CompanyOnTable {
@@ -274,6 +288,8 @@ function placesOf(view: View): PlaceOnTable[] {
       harbour: place.harbour === null ? null : harbour(place.harbour, view.rules.edition),
       column: place.column.map(shipment),
       tally: COMPANIES.map((company) => ({ company, flags: flags[company] })),
+      ahead: null,
+      coming: null,
     };
   });
 }

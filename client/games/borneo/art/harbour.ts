@@ -5,7 +5,7 @@ import { flag, flagRatio, flags } from '../../../art/flags.ts';
 import { anchor, cardPick, flyingFlag } from '../../../art/icons.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
+import { brassHigh, cream, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { PlaceSpot } from '../layout.ts';
 import type { PlaceOnTable } from '../model.ts';
@@ -81,40 +81,74 @@ function pair(ctx: Ctx, sign: string, value: string, x: number, y: number, room:
   line(ctx, value, left + mark * 1.15, y + size * 0.35, style, room - mark * 1.15, 0.5);
 }
 
-/** Flags that can be seen, company by company, on the way to a monopoly. */
-export function tallySkin({ tally, harbour }: PlaceOnTable, width: number, height: number): Skin {
+/** What becomes of a number, in shape and colour. */
+const changes = {
+  more: { colour: '#B9F29B', up: -1 },
+  less: { colour: '#FF9C86', up: 1 },
+} as const;
+
+/**
+ * Flags that can be seen, company by company, on the way to a monopoly. With a shipment in the hand: what they would
+ * become, a step that comes bright and a step that would be covered hollow (B8.3).
+ */
+export function tallySkin({ tally, harbour, ahead }: PlaceOnTable, width: number, height: number): Skin {
   const monopoly = harbour?.monopoly ?? 0;
+  const counts = tally.map(({ flags: count }) => count).join(':');
   return {
-    id: `tally:${monopoly}:${tally.map(({ flags: count }) => count).join(':')}`,
+    id: `tally:${monopoly}:${counts}:${ahead ? `${ahead.flags.join(':')}:${ahead.winner}` : ''}`,
     width,
     height,
-    pad: 4,
+    pad: 6,
     paint(ctx) {
       const gap = Math.max(5, width * 0.06);
       const cell = { width: (width - gap) / 2, height: height / 2 };
-      tally.forEach(({ company, flags: count }, i) => {
+      tally.forEach(({ company, flags: was }, i) => {
+        const now = ahead?.flags[i] ?? was;
         const x = (i % 2) * (cell.width + gap);
         const y = Math.floor(i / 2) * cell.height + cell.height / 2;
+        if (ahead?.winner === company) won(ctx, x, y, cell.width, cell.height);
         const cloth = Math.min(cell.height * 1.02, cell.width * 0.3);
         flag(ctx, company, x, y - (cloth * flagRatio) / 2, cloth, false);
         const size = Math.max(11, cell.height * 0.74);
-        const hot = count > 0 && count >= monopoly - 2;
+        const change = now === was ? null : now > was ? changes.more : changes.less;
+        const hot = now > 0 && now >= monopoly - 2;
+        const usual = hot ? brassHigh : now > 0 ? parchment : 'rgba(243,231,203,.55)';
         const style = { family: numerals, weight: 700, size, align: 'right' } as const;
-        const colour = hot ? brassHigh : count > 0 ? parchment : 'rgba(243,231,203,.55)';
-        line(ctx, String(count), x + cell.width, y + size * 0.36, { ...style, colour });
+        line(ctx, String(now), x + cell.width, y + size * 0.36, { ...style, colour: change?.colour ?? usual });
         const left = x + cloth + 4;
-        const room = x + cell.width - size * 0.8 - 3 - left;
-        ladder(ctx, count, monopoly, flags[company].colour, left, y, room, cell.height * 0.46);
+        const mark = ahead ? size * 0.5 : 0;
+        const room = x + cell.width - size * 0.8 - mark - 3 - left;
+        if (change) arrow(ctx, change, x + cell.width - size * 0.8 - mark / 2 + 1, y, mark * 0.46);
+        ladder(ctx, { was, now, most: monopoly }, flags[company].colour, left, y, room, cell.height * 0.46);
       });
     },
   };
 }
 
+/** Behind the company that would have its monopoly. */
+function won(ctx: Ctx, x: number, y: number, width: number, height: number): void {
+  box(ctx, x - 3, y - height / 2 + 0.5, width + 6, height - 1, 5);
+  ctx.fillStyle = 'rgba(246,201,69,.3)';
+  ctx.fill();
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = brassHigh;
+  ctx.stroke();
+}
+
+function arrow(ctx: Ctx, { colour, up }: { colour: string; up: 1 | -1 }, x: number, y: number, size: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x - size, y - size * 0.6 * up);
+  ctx.lineTo(x + size, y - size * 0.6 * up);
+  ctx.lineTo(x, y + size * up);
+  ctx.closePath();
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
 /** One step for each flag that a monopoly takes. */
 function ladder(
   ctx: Ctx,
-  count: number,
-  most: number,
+  { was, now, most }: { was: number; now: number; most: number },
   colour: string,
   x: number,
   y: number,
@@ -124,12 +158,14 @@ function ladder(
   const gap = width > 40 ? 1.6 : 1;
   const each = (width - gap * (most - 1)) / Math.max(1, most);
   for (let i = 0; i < most; i++) {
-    box(ctx, x + i * (each + gap), y - height / 2, each, height, Math.min(2, each / 2));
-    ctx.fillStyle = i < count ? colour : 'rgba(0,0,0,.5)';
+    const comes = i >= was && i < now;
+    const tall = comes ? height * 1.35 : height;
+    box(ctx, x + i * (each + gap), y - tall / 2, each, tall, Math.min(2, each / 2));
+    ctx.fillStyle = i < now ? colour : 'rgba(0,0,0,.5)';
     ctx.fill();
-    if (i < count) continue;
-    ctx.lineWidth = 0.6;
-    ctx.strokeStyle = 'rgba(243,231,203,.2)';
+    if (i < now && !comes) continue;
+    ctx.lineWidth = comes ? 1 : 0.6;
+    ctx.strokeStyle = comes ? cream : i < was ? colour : 'rgba(243,231,203,.2)';
     ctx.stroke();
   }
 }

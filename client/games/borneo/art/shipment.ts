@@ -5,7 +5,7 @@ import { box, shadowed } from '../../../art/canvas.ts';
 import { flag, flagRatio } from '../../../art/flags.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { brass, display, legal, sepia } from '../../../art/tokens.ts';
+import { brass, cream, display, legal, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { medallion } from './spices.ts';
 
@@ -39,6 +39,26 @@ export function shipmentSkin(card: Shipment, name: string, width: number, height
     },
   };
 }
+
+/** The same where it would lie: in the shade, with a seam that says that it is not there yet. */
+export const comingSkin = (skin: Skin): Skin => ({
+  ...skin,
+  id: `coming:${skin.id}`,
+  paint(ctx, kit) {
+    ctx.save();
+    skin.paint(ctx, kit);
+    ctx.restore();
+    const { width, height } = skin;
+    box(ctx, 0, 0, width, height, width * 0.08);
+    ctx.fillStyle = 'rgba(10,38,52,.34)';
+    ctx.fill();
+    ctx.lineWidth = 2;
+    ctx.strokeStyle = cream;
+    ctx.setLineDash([6, 4]);
+    ctx.stroke();
+    ctx.setLineDash([]);
+  },
+});
 
 /** Where the flags of a shipment are, in reading order: the middle of each, in parts of the card's width; combats count them. */
 export const flagSpots = ({ top, bottom }: Shipment): { company: Company; x: number; y: number }[] => {

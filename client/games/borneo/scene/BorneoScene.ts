@@ -1,7 +1,9 @@
 import type { Event, View } from '../../../../shared/games/borneo/index.ts';
 import type { Picture, StageAct } from '../../../stage/act.ts';
 import type { Size } from '../../../stage/geometry.ts';
+import type { Marks } from '../../../stage/rings.ts';
 import { StoryScene } from '../../../stage/StoryScene.ts';
+import { lookAhead } from '../ahead.ts';
 import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
@@ -23,8 +25,8 @@ export class BorneoScene extends StoryScene<Event, View, View, Table, Places> {
   protected override readonly middle = arenaOf;
   protected override readonly spare = () => null;
 
-  protected override picture(view: View, size: Size, moves: number): Picture<Table, Places> {
-    const table = tableOf(view, this.seating());
+  protected override picture(view: View, size: Size, moves: number, marks: Marks): Picture<Table, Places> {
+    const table = lookAhead(tableOf(view, this.seating()), view, marks);
     return { table, places: arrange(demandOf(table, size, moves)) };
   }
 

@@ -5,7 +5,7 @@ import { boardSkin, companySkin, merchantSkin } from '../art/company.ts';
 import { harbourSkin, tallySkin, waterSkin } from '../art/harbour.ts';
 import { missionSkin } from '../art/mission.ts';
 import { coveSkin, pileSkin } from '../art/piles.ts';
-import { shipmentSkin } from '../art/shipment.ts';
+import { comingSkin, shipmentSkin } from '../art/shipment.ts';
 import type { PlaceSpot, Places } from '../layout.ts';
 import type { PlaceOnTable, Table } from '../model.ts';
 import type { Words } from '../words.ts';
@@ -38,24 +38,30 @@ export function harbourPieces(table: Table, places: Places, text: Words): Piece[
 const stateOf = ({ harbour, column }: PlaceOnTable) =>
   harbour === null ? 'closed' : column.length === 0 ? 'empty' : 'busy';
 
-function headPieces({ harbour, column }: PlaceOnTable, i: number, spot: PlaceSpot, text: Words): Piece[] {
+function headPieces({ harbour, column, coming }: PlaceOnTable, i: number, spot: PlaceSpot, text: Words): Piece[] {
   if (!harbour) return [];
-  const skin = (w: number, h: number) => harbourSkin(harbour, column.length, text.faceName(harbour.id), w, h);
+  const cards = column.length + (coming ? 1 : 0);
+  const skin = (w: number, h: number) => harbourSkin(harbour, cards, text.faceName(harbour.id), w, h);
   return [
     pieceIn(harbourKey(harbour.id), spot.harbour, depths.harbour, skin, {
       target: `harbour:${i + 1}`,
       face: harbour.id,
+      lies: true,
     }),
   ];
 }
 
-/** A tap on any card of a column means the harbour. */
-function columnPieces({ column }: PlaceOnTable, spot: PlaceSpot, target: string, text: Words): Piece[] {
-  return column.flatMap((card, nth) => {
+/** A tap on any card of a column means the harbour; what is only meant to come lies there like a shadow. */
+function columnPieces({ column, coming }: PlaceOnTable, spot: PlaceSpot, target: string, text: Words): Piece[] {
+  const lying = { target, radius: 8, lies: true };
+  return [...column, ...(coming ? [coming] : [])].flatMap((card, nth) => {
     const at = spot.cards[nth];
     if (!at) return [];
     const skin = (w: number, h: number) => shipmentSkin(card, text.word(card.spice), w, h);
-    return [pieceIn(shipmentKey(card.id), at, depths.column + nth * 0.1, skin, { target, face: card.id, radius: 8 })];
+    const depth = depths.column + nth * 0.1;
+    return card === coming
+      ? [pieceIn(keys.coming, at, depth, (w, h) => comingSkin(skin(w, h)), lying)]
+      : [pieceIn(shipmentKey(card.id), at, depth, skin, { ...lying, face: card.id })];
   });
 }
 

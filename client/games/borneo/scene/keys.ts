@@ -56,6 +56,8 @@ export const keys = {
   harbours: 'harbours',
   /** the pirate ship in its cove, or the empty cove (B15) */
   cove: 'cove',
+  /** the shipment that is held, where it would lie */
+  coming: 'coming',
   /** the backdrop of a combat, a payment or a distribution, over the harbours */
   show: 'show',
   /** merchants in between, on the side of the defence */
