@@ -2,9 +2,11 @@ import { icon } from '../../../art/canvas.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, numerals, parchment, players, prose } from '../../../art/tokens.ts';
+import { columns, rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
+import type { Rect } from '../../../stage/stage.ts';
 import type { Mat, Plate } from '../layout.ts';
-import type { Holding } from '../model.ts';
+import type { Holding, Store } from '../model.ts';
 import { count, countsOf, portrait, signs } from './figures.ts';
 import { spiceLooks } from './spices.ts';
 
@@ -29,9 +31,7 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
       count(ctx, signs.hand, who.cards, plate.hand, figures);
       if (plate.wares) count(ctx, signs.wares, who.wares, plate.wares, figures);
       count(ctx, signs.missions, who.missions, plate.missions, figures, who.missions > 0 ? brassHigh : parchment);
-      who.stores.forEach(({ spice, units }, i) => {
-        const cell = plate.stores[i];
-        if (!cell) return;
+      storesOn(who, plate).forEach(({ spice, units, cell }) => {
         ctx.save();
         ctx.globalAlpha *= units > 0 ? 1 : 0.34;
         const mark = Math.min(cell.height * 0.84, cell.width * 0.54);
@@ -43,6 +43,17 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
       });
     },
   };
+}
+
+/** Where there is little room only what is there, and larger. */
+function storesOn({ stores }: Holding, { stores: cells, wares }: Plate): (Store & { readonly cell: Rect })[] {
+  const [first] = cells;
+  const last = cells.at(-1);
+  if (!first || !last) return [];
+  const shown = wares ? stores : stores.filter(({ units }) => units > 0);
+  const row = rect(first.x, first.y, last.x + last.width - first.x, first.height);
+  const spots = columns(row, wares ? stores.length : Math.max(3, shown.length), 1);
+  return shown.flatMap((store, i) => (spots[i] ? [{ ...store, cell: spots[i] }] : []));
 }
 
 /** One's own name, hand size and missions; the warehouse has pieces of its own. */

@@ -98,7 +98,13 @@ export function rows(of: Rect, count: number, gap: number): Rect[] {
 
 // ------------------------------------------------------------------------------------------ players
 
-/** Who, hand and missions above; the warehouse below, kind by kind. Narrow plates have no room for a name. */
+/** the least width in which a kind of goods and its number can be read */
+const leastStore = 13;
+
+/**
+ * Who, hand and missions above; the warehouse below, kind by kind. Narrow plates have no room for a name, the narrowest
+ * only count the cards of the warehouse.
+ */
 export function plateIn(frame: Rect, demand: Demand, u: number): Plate {
   const pad = Math.min(6 * u, frame.height * 0.14);
   const face = Math.min(frame.height - 2 * pad, frame.width * 0.3);
@@ -107,6 +113,7 @@ export function plateIn(frame: Rect, demand: Demand, u: number): Plate {
   const width = right(frame) - pad - left;
   const half = (frame.height - 2 * pad) / 2;
   const narrow = width < 130 * u;
+  const cramped = width / demand.goods < leastStore;
   const shown = narrow ? 2 : 3;
   const counts = narrow ? width : Math.min(width * 0.56, 3 * 36 * u);
   const sign = Math.min(half * 0.9, counts / shown / 2);
@@ -118,8 +125,8 @@ export function plateIn(frame: Rect, demand: Demand, u: number): Plate {
     name: rect(left, frame.y + pad, Math.max(0, width - counts - 3 * u), half),
     hand: count(0),
     missions: count(1),
-    wares: narrow ? null : count(2),
-    stores: columns(rect(left, frame.y + pad + half, width, half), demand.goods, 1),
+    wares: cramped ? rect(count(0).x, count(0).y + half, sign, sign) : narrow ? null : count(2),
+    stores: cramped ? [] : columns(rect(left, frame.y + pad + half, width, half), demand.goods, 1),
     ship: square(portrait.x + face * 0.12, portrait.y + face * 0.14, face * 0.5),
   };
 }
@@ -142,6 +149,20 @@ export function pillsIn(room: Rect, phase: number | null, word: number, gap: num
     return at;
   });
 }
+
+/** Side by side, as broad as they need to be among each other. */
+export function shares(row: Rect, weights: readonly number[], gap: number): Rect[] {
+  const each = (row.width - gap * (weights.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
+  let x = row.x;
+  return weights.map((weight) => {
+    const at = rect(x, row.y, each * weight, row.height);
+    x += at.width + gap;
+    return at;
+  });
+}
+
+/** Missions in the order of their worth: those with something of each spice may lack four of them. */
+export const missionWeights = [1, 0.92, 1.14, 0.92, 1.14] as const;
 
 // -------------------------------------------------------------------------------------------- shows
 

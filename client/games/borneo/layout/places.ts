@@ -67,7 +67,7 @@ export interface Lines {
   readonly missions: Rect;
   /** where his cards in the warehouse are counted; null where there is no room */
   readonly wares: Rect | null;
-  /** one for each kind of goods */
+  /** one for each kind of goods; none where there is no room */
   readonly stores: readonly Rect[];
   readonly ship: Rect;
 }

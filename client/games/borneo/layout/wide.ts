@@ -1,6 +1,19 @@
 import { clamp, columns, inset, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import { below, handIn, pillsIn, placesIn, plateIn, right, rows, showIn, square, upright } from './parts.ts';
+import {
+  below,
+  handIn,
+  missionWeights,
+  pillsIn,
+  placesIn,
+  plateIn,
+  right,
+  rows,
+  shares,
+  showIn,
+  square,
+  upright,
+} from './parts.ts';
 import type { CompanySpot, Demand, Mat, Places } from './places.ts';
 
 /** Piles and players along the top, harbours and the companies' board below them, one's own board at the bottom. */
@@ -74,7 +87,7 @@ function boardIn(room: Rect, demand: Demand, u: number): Board {
     company: cells.map((frame, i): CompanySpot => upright(frame, 57 * u, demand.merchants[i] ?? 0, demand, 4 * u)),
     upright: true,
     missions: { frame: missions, heading: heading(missions) },
-    mission: [...columns(first, 3, 7 * u), ...columns(second, 2, 7 * u)],
+    mission: [...shares(first, missionWeights.slice(0, 3), 7 * u), ...shares(second, missionWeights.slice(3), 7 * u)],
   };
 }
 

@@ -55,7 +55,8 @@ export function homeOf(act: Act, seat: Seat, line: 'portrait' | 'hand' | 'missio
 export function storeOf(act: Act, seat: Seat, card: CardId): Spot {
   const goods = goodsOf(act, card);
   const nth = holdingOf(act.after.table, seat)?.stores.findIndex(({ spice }) => spice === goods) ?? -1;
-  const at = linesOf(act, seat)?.stores[nth];
+  const lines = linesOf(act, seat);
+  const at = lines?.stores[nth] ?? lines?.wares;
   return at ? centre(at) : homeOf(act, seat);
 }
 
