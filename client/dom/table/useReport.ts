@@ -11,8 +11,8 @@ const fairWhile = 14_000;
 
 /**
  * Opens an account when it is new to somebody who was there; who comes later, or has seen the end, opens it himself.
- * One that has opened by itself makes way: after a while, when its reader turns to something else, and as long as he
- * has to choose on the canvas. `onNew` is told of each.
+ * One that has opened by itself makes way: after a while, when its reader turns to something else, as long as he has to
+ * choose on the canvas, and when everything is counted. `onNew` is told of each.
  */
 export function useReport(
   report: Report | null,
@@ -29,7 +29,7 @@ export function useReport(
     onNew(report);
     if (!over) setOpened('itself');
   }, [key]);
-  const unasked = opened === 'itself' && !choosing;
+  const unasked = opened === 'itself' && !choosing && !over;
   useEffect(() => {
     if (!unasked) return;
     const close = () => setOpened((now) => (now === 'itself' ? null : now));
