@@ -7,14 +7,14 @@ import type { Sprite } from '../../../stage/Board.ts';
 import { bump, crown, sumRises, veil } from '../../../stage/effects.ts';
 import { flyTo, hop, meanwhile, shout } from '../../../stage/flights.ts';
 import { centre, rect } from '../../../stage/geometry.ts';
-import type { Piece } from '../../../stage/piece.ts';
+import type { Skin } from '../../../stage/piece.ts';
 import { holdingOf } from '../../../stage/seats.ts';
 import type { Rect } from '../../../stage/stage.ts';
+import { missionSkin } from '../art/mission.ts';
 import { strengthSkin } from '../art/show.ts';
 import type { Act, Of } from './act.ts';
-import { arenaOf, homeOf, unitOf } from './act.ts';
-import { compose } from './compose.ts';
-import { merchantKey, missionKey } from './keys.ts';
+import { arenaOf, counterKey, homeOf, tick, unitOf } from './act.ts';
+import { merchantKey } from './keys.ts';
 
 /** Harbours, columns and hands leave the game; everybody may complete one more mission (B13.1, B13.2). */
 export async function close(act: Act): Promise<void> {
@@ -68,11 +68,15 @@ interface Row {
 }
 
 /** The tile of a kind as it is taken, also when it was the last. */
-function tileOf(act: Act, kind: MissionKind | undefined): Piece | null {
+function tileOf(act: Act, kind: MissionKind | undefined): Skin | null {
   const { table, places } = act.after;
-  const missions = table.missions.map((mission) => ({ ...mission, left: 1, lacks: [], missing: null }));
-  const key = kind && missionKey(kind);
-  return compose({ ...table, missions }, places, act.text).find((piece) => piece.key === key) ?? null;
+  const nth = table.missions.findIndex((mission) => mission.kind === kind);
+  const mission = table.missions[nth];
+  const at = places.mission[nth];
+  if (!mission || !at) return null;
+  const taken = { ...mission, left: 1, lacks: [], missing: null };
+  const words = { name: act.text.word(mission.kind), left: '' };
+  return missionSkin(taken, words, Math.round(at.width), Math.round(at.height));
 }
 
 /** The missions of one player are turned up in his row, side by side. */
@@ -82,10 +86,10 @@ async function unfold(act: Act, { seat, frame, kinds }: Row, nth: number, ms: nu
   if (!tile) return;
   const high = frame.height;
   const wide = frame.width - 2.6 * high;
-  const scale = Math.min((high * 0.8) / tile.skin.height, wide / kinds.length / tile.skin.width, 0.8);
-  const step = Math.min(tile.skin.width * scale + 4, wide / kinds.length);
+  const scale = Math.min((high * 0.8) / tile.height, wide / kinds.length / tile.width, 0.8);
+  const step = Math.min(tile.width * scale + 4, wide / kinds.length);
   const from = homeOf(act, seat, 'missions');
-  const sprite = board.fly(tile.skin, from.x, from.y, 951 + nth * 0.1).setScale(board.natural * 0.2);
+  const sprite = board.fly(tile, from.x, from.y, 951 + nth * 0.1).setScale(board.natural * 0.2);
   const to = { x: frame.x + high * 1.2 + step * (nth + 0.5), y: frame.y + high / 2 };
   await hop(act, sprite, to, { ms, scale: board.natural * scale });
 }
@@ -128,7 +132,9 @@ export async function reveal(
   const high = Math.min(64 * unitOf(act), (area.height * 0.8) / seats.length);
   const gap = Math.min(high * 0.25, (area.height * 0.8 - high * seats.length) / seats.length + 4);
   shout(act, act.text.word('gameOver'), 'parchment', arenaOf(act.before.places), 800);
-  await glideOthers(act, 220);
+  // nobody is crowned before he is counted
+  const winners = (ended?.outcome.winners ?? []).map((seat) => counterKey(act, seat));
+  await glideOthers(act, 220, winners);
   const rows = seats.map((seat, i) => ({
     seat,
     kinds: missions[seat] ?? [],
@@ -141,6 +147,7 @@ export async function reveal(
       await count(act, row, ended?.outcome.scores[row.seat] ?? 0);
     }),
   );
+  for (const key of winners) tick(act, act.after.table, key);
   if (ended) await laurels(act, ended, rows);
 }
 
