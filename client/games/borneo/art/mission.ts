@@ -69,10 +69,10 @@ function large(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
 }
 
 function small(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number, height: number): void {
-  const badge = Math.min(height * 0.52, 25);
+  const badge = Math.min(height * 0.5, 22);
   shield(ctx, String(of.points), 4 + badge / 2, height * 0.34, badge);
   const size = Math.max(11, Math.min(13, height * 0.3));
-  const left = badge + 7;
+  const left = badge + 6;
   line(
     ctx,
     words.name,

@@ -162,7 +162,7 @@ export function shares(row: Rect, weights: readonly number[], gap: number): Rect
 }
 
 /** Missions in the order of their worth: those with something of each spice may lack four of them. */
-export const missionWeights = [1, 0.92, 1.14, 0.92, 1.14] as const;
+export const missionWeights = [1, 0.9, 1.16, 0.9, 1.16] as const;
 
 // -------------------------------------------------------------------------------------------- shows
 

@@ -1,19 +1,6 @@
 import { clamp, columns, rect } from '../../../stage/geometry.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import {
-  below,
-  handIn,
-  lying,
-  missionWeights,
-  pillsIn,
-  placesIn,
-  plateIn,
-  right,
-  rows,
-  shares,
-  showIn,
-  square,
-} from './parts.ts';
+import { below, handIn, lying, pillsIn, placesIn, plateIn, right, rows, showIn, square } from './parts.ts';
 import type { Demand, Mat, Places } from './places.ts';
 
 const matDrawn = 140;
@@ -53,7 +40,7 @@ export function tall(demand: Demand): Places {
     ),
     upright: false,
     missions: { frame: missions, heading: null },
-    mission: shares(missions, missionWeights, 4 * u),
+    mission: columns(missions, 5, 4 * u),
     ...showIn(harbours, true, demand, u * 0.8),
     mat: demand.own === null ? null : matIn(mat, demand.own, demand, u),
     actions: watching ? rect(side, height - 4, inner, 4) : actions,
