@@ -3,6 +3,7 @@ import { listed } from '../plural.ts';
 import type { Speech } from '../speech.ts';
 import { by, dann, victory, wem } from '../who-de.ts';
 import { cards, cargo, companies, goods, harbour, merchants, missions, points, rankIn, spices } from './de-names.ts';
+import { together } from './kinds.ts';
 import type { LogLines } from './speech.ts';
 
 /** Akkusativ */
@@ -80,10 +81,9 @@ export const log = {
       : 'Es gibt keine Fracht mehr zu ziehen: letzte Aufträge.',
   missionsRevealed: (e, s) => {
     const all = e.missions.map(
-      (list, seat) =>
-        `${s.isYou(seat) ? 'du' : `*${s.name(seat)}*`}: ${list.map((kind) => missions[kind]).join(', ') || '–'}`,
+      (list, seat) => `${s.isYou(seat) ? 'du' : `*${s.name(seat)}*`}: ${together(list, missions) || '–'}`,
     );
-    return `Alle Aufträge werden aufgedeckt. ${all.join('; ')}.`;
+    return `Alle Aufträge werden aufgedeckt – ${all.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;

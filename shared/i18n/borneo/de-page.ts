@@ -2,6 +2,7 @@ import { listed } from '../plural.ts';
 import { plain } from '../speech.ts';
 import { cards, companies, flags, harbour, missions, points, rankIn, spices } from './de-names.ts';
 import type { BorneoPage } from './en-page.ts';
+import { together } from './kinds.ts';
 
 export const pageDe: BorneoPage = {
   stats: {
@@ -14,8 +15,7 @@ export const pageDe: BorneoPage = {
   },
   pile: {
     warehouse: (p) => `Lager: ${p.name}`,
-    ownMissions: (p) =>
-      p.missions.length === 0 ? '' : `Aufträge: ${p.missions.map((kind) => missions[kind]).join(', ')}.`,
+    ownMissions: (p) => (p.missions.length === 0 ? '' : `Aufträge: ${together(p.missions, missions)}.`),
     closedMissions: (p) => (p.n === 0 ? '' : `Verdeckte Aufträge: ${p.n}.`),
     empty: 'Das Lager ist leer.',
     discard: 'Ablagestapel',
@@ -131,7 +131,7 @@ export const pageDe: BorneoPage = {
     missions: 'Aufträge',
     ship: 'Piratenschiff',
     total: 'Punkte',
-    detail: (p) => p.missions.map((kind) => missions[kind]).join(', '),
+    detail: (p) => together(p.missions, missions),
     reasons: {
       harbours: 'Der letzte Hafen war schon geöffnet.',
       shipments: 'Es gab keine Fracht mehr zu ziehen.',

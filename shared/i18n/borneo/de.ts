@@ -190,7 +190,8 @@ export const borneoDe: BorneoDict = {
     attackCard:
       'Jede Flagge der Gesellschaft zählt, in beiden Reihen. Gleichstand gehört dir. Eine Karte bleibt auf der Hand.',
     defendCard: (p) => `Mit *${p.lacking}* Flaggen auf deinen Karten hältst du stand: höchstens noch ${cards(p.most)}.`,
-    displaced: 'Entweder du tauschst mit dem Angreifer, oder dein Händler beginnt am Ende einer anderen Gesellschaft.',
+    displaced:
+      'Entweder du tauschst mit dem Angreifer, oder dein Händler geht ans Ende einer Gesellschaft, die leuchtet.',
     defenceReward: 'Die Karte kommt in dein Lager, die anderen auf den Ablagestapel.',
     ship: 'Wähle eine Karte, dann einen Hafen. Obere Reihen bleiben sichtbar; die untere Flagge verdeckt die nächste Karte.',
     pick: 'Die Karte kommt in dein Lager.',
@@ -240,7 +241,7 @@ export const borneoDe: BorneoDict = {
     attack: 'Angriff',
     defence: 'Verteidigung',
     bonus: 'Bonus',
-    victorious: 'Gesiegt!',
+    victorious: 'Angriff gelungen!',
     repelled: 'Abgewehrt!',
     missionDone: 'Auftrag erfüllt!',
     lastMissions: 'Letzte Aufträge',

@@ -3,6 +3,7 @@ import { listed } from '../plural.ts';
 import type { Speech } from '../speech.ts';
 import { amid, by, victory, whom } from '../who-en.ts';
 import { cards, cargo, goods, harbour, merchants, missions, ordinal, points, rankIn, spices } from './en-names.ts';
+import { together } from './kinds.ts';
 import type { LogLines } from './speech.ts';
 
 function decided(e: Extract<Event, { type: 'combatDecided' }>, s: Speech): string {
@@ -74,10 +75,8 @@ export const log = {
       ? 'No harbour is left: last missions.'
       : 'There is no shipment left to draw: last missions.',
   missionsRevealed: (e, s) => {
-    const all = e.missions.map(
-      (list, seat) => `${whom(s, seat)}: ${list.map((kind) => missions[kind]).join(', ') || '–'}`,
-    );
-    return `All missions are turned over. ${all.join('; ')}.`;
+    const all = e.missions.map((list, seat) => `${whom(s, seat)}: ${together(list, missions) || '–'}`);
+    return `All missions are turned over – ${all.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;

@@ -1,6 +1,7 @@
 import type { Company, EndReason, MissionKind, Spice } from '../../games/borneo/index.ts';
 import { listed } from '../plural.ts';
 import { cards, companies, flags, harbour, missions, ordinal, points, spices } from './en-names.ts';
+import { together } from './kinds.ts';
 
 /** What is looked at: zoomed cards, piles, the table in words, the account of a distribution, the score. */
 export const pageEn = {
@@ -15,7 +16,7 @@ export const pageEn = {
   pile: {
     warehouse: (p: { name: string }) => `Warehouse of ${p.name}`,
     ownMissions: (p: { missions: readonly MissionKind[] }) =>
-      p.missions.length === 0 ? '' : `Missions: ${p.missions.map((kind) => missions[kind]).join(', ')}.`,
+      p.missions.length === 0 ? '' : `Missions: ${together(p.missions, missions)}.`,
     closedMissions: (p: { n: number }) => (p.n === 0 ? '' : `Missions face down: ${p.n}.`),
     empty: 'The warehouse is empty.',
     discard: 'Discard pile',
@@ -130,7 +131,7 @@ export const pageEn = {
     missions: 'Missions',
     ship: 'Pirate ship',
     total: 'Points',
-    detail: (p: { missions: readonly MissionKind[] }) => p.missions.map((kind) => missions[kind]).join(', '),
+    detail: (p: { missions: readonly MissionKind[] }) => together(p.missions, missions),
     reasons: {
       harbours: 'The last harbour has been opened.',
       shipments: 'There was no shipment left to draw.',

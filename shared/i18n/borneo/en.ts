@@ -183,7 +183,7 @@ const hints = {
   /** `lacking`: flags that the whole defence needs besides the bonus */
   defendCard: (p: { most: number; lacking: number }) =>
     `Your cards must show *${p.lacking}* flags in all to hold: ${cards(p.most)} more at most.`,
-  displaced: 'Either you change places with the attacker, or your merchant begins at the end of another company.',
+  displaced: 'Either you change places with the attacker, or your merchant goes to the end of a company that glows.',
   defenceReward: 'The card goes to your warehouse, the others to the discard pile.',
   ship: 'Choose a card, then a harbour. Top rows stay visible; the flag below is covered by the next card.',
   pick: 'The card goes to your warehouse.',
@@ -218,7 +218,7 @@ const canvas: Record<BorneoWord, string> = {
   attack: 'Attack',
   defence: 'Defence',
   bonus: 'Bonus',
-  victorious: 'Victory!',
+  victorious: 'Attack won!',
   repelled: 'Repelled!',
   missionDone: 'Mission!',
   lastMissions: 'Last missions',

@@ -15,6 +15,7 @@ import {
   spices,
   those,
 } from './fr-names.ts';
+import { together } from './kinds.ts';
 import type { LogLines } from './speech.ts';
 
 function decided(e: Extract<Event, { type: 'combatDecided' }>, s: Speech): string {
@@ -88,10 +89,8 @@ export const log = {
       ? 'Il ne reste plus de port : dernières missions.'
       : 'Il ne reste plus de cargaison à piocher : dernières missions.',
   missionsRevealed: (e, s) => {
-    const all = e.missions.map(
-      (list, seat) => `${toWhom(s, seat)} : ${list.map((kind) => missions[kind]).join(', ') || '–'}`,
-    );
-    return `Les missions sont retournées. ${all.join(' ; ')}.`;
+    const all = e.missions.map((list, seat) => `${toWhom(s, seat)} : ${together(list, missions) || '–'}`);
+    return `Les missions sont retournées – ${all.join(' ; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;

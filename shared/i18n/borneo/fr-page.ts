@@ -2,6 +2,7 @@ import { listed } from '../plural.ts';
 import { plain } from '../speech.ts';
 import type { BorneoPage } from './en-page.ts';
 import { cards, colour, companies, flags, harbour, missions, ordinal, points, rankIn, spices } from './fr-names.ts';
+import { together } from './kinds.ts';
 
 export const pageFr: BorneoPage = {
   stats: {
@@ -14,8 +15,7 @@ export const pageFr: BorneoPage = {
   },
   pile: {
     warehouse: (p) => `Entrepôt : ${p.name}`,
-    ownMissions: (p) =>
-      p.missions.length === 0 ? '' : `Missions : ${p.missions.map((kind) => missions[kind]).join(', ')}.`,
+    ownMissions: (p) => (p.missions.length === 0 ? '' : `Missions : ${together(p.missions, missions)}.`),
     closedMissions: (p) => (p.n === 0 ? '' : `Missions faces cachées : ${p.n}.`),
     empty: 'L’entrepôt est vide.',
     discard: 'Défausse',
@@ -131,7 +131,7 @@ export const pageFr: BorneoPage = {
     missions: 'Missions',
     ship: 'Bateau pirate',
     total: 'Points',
-    detail: (p) => p.missions.map((kind) => missions[kind]).join(', '),
+    detail: (p) => together(p.missions, missions),
     reasons: {
       harbours: 'Le dernier port a été ouvert.',
       shipments: 'Il ne restait plus de cargaison à piocher.',

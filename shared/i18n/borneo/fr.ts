@@ -189,7 +189,7 @@ export const borneoFr: BorneoDict = {
       'Tous les drapeaux de la compagnie comptent, dans les deux rangées. L’égalité est pour toi. Une carte reste en main.',
     defendCard: (p) =>
       `Pour tenir, tes cartes doivent montrer *${p.lacking}* drapeaux : encore ${cards(p.most)} au plus.`,
-    displaced: 'Ou tu changes de place avec l’attaquant, ou ton marchand repart au bout d’une autre compagnie.',
+    displaced: 'Ou tu changes de place avec l’attaquant, ou ton marchand repart au bout d’une compagnie qui brille.',
     defenceReward: 'La carte va dans ton entrepôt, les autres à la défausse.',
     ship: 'Choisis une carte, puis un port. Les rangées du haut restent visibles ; la carte suivante recouvre le drapeau du bas.',
     pick: 'La carte va dans ton entrepôt.',
@@ -239,7 +239,7 @@ export const borneoFr: BorneoDict = {
     attack: 'Attaque',
     defence: 'Défense',
     bonus: 'Bonus',
-    victorious: 'Victoire !',
+    victorious: 'Attaque réussie !',
     repelled: 'Repoussé !',
     missionDone: 'Mission !',
     lastMissions: 'Dernières missions',
