@@ -206,7 +206,7 @@ export const borneoDe: BorneoDict = {
     defence: 'Deine Verteidigung',
     bonus: (p) => `${p.n} für Händler dazwischen`,
     flags: (p) => flags(p.n, p.company),
-    nothing: 'noch keine Karte',
+    nothing: 'keine Karte',
     total: (p) => `zusammen ${p.n}`,
     fold: 'Tisch ansehen',
     unfold: 'Zurück zur Frage',

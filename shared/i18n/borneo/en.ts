@@ -239,7 +239,7 @@ const affair = {
   defence: 'Your defence',
   bonus: (p: { n: number }) => (p.n === 1 ? '1 for the merchant between' : `${p.n} for the merchants between`),
   flags: (p: { n: number; company: Company }) => flags(p.n, p.company),
-  nothing: 'no card yet',
+  nothing: 'no card',
   total: (p: { n: number }) => `${p.n} in all`,
   fold: 'Look at the table',
   unfold: 'Back to the question',
