@@ -1,4 +1,4 @@
-import type { Habit } from './playing.ts';
+import type { Habit, Shown } from './playing.ts';
 
 /** Port Royal: expeditions, then the dearest person, then the first ship; three cards at most. */
 export function explorer(): Habit {
@@ -25,5 +25,35 @@ export function speculator(ceiling = 5): Habit {
     if (bid)
       return Number(/\d+/.exec(bid.label)?.[0]) <= ceiling ? bid : moves.find(({ label }) => /^Pass/.test(label));
     return moves.find(({ target }) => target.startsWith('space:seat:')) ?? moves[0];
+  };
+}
+
+/** Borneo: pays for missions, lets a merchant change his company every other turn, and plays the first card. */
+export function trader(): Habit {
+  let turns = 0;
+  return (moves) => {
+    const find = (pattern: RegExp) => moves.find(({ label }) => pattern.test(label));
+    const going = find(/^Transfer/) ?? find(/ for \d+ points/);
+    if (going) return going;
+    const staying = find(/^Leave the companies/);
+    return staying && turns++ % 2 === 0 ? find(/^Merchant/) : (staying ?? find(/^No (last )?mission/));
+  };
+}
+
+/** Borneo: fights until it is enough, never defends, and fills the fullest harbour rather than bring a monopoly. */
+export function brawler(enough: () => boolean): Habit {
+  const missing = ({ label }: Shown) => {
+    const [, cards, limit] = /(\d+) of (\d+) cards/.exec(label) ?? [];
+    return /would be full/.test(label) ? 0 : cards ? Number(limit) - Number(cards) : Number.POSITIVE_INFINITY;
+  };
+  return (moves) => {
+    const find = (pattern: RegExp) => moves.find(({ label }) => pattern.test(label));
+    const attack = find(/^Attack .* bonus of 0/) ?? (enough() ? undefined : find(/^Merchant .* may attack/));
+    return (
+      find(/^Do not defend|^Attack with these|^No (last )?mission/) ??
+      attack ??
+      find(/^Leave the companies/) ??
+      moves.toSorted((a, b) => missing(a) - missing(b))[0]
+    );
   };
 }

@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import type { Person } from './support.ts';
 
-/** A legal move as the page shows it. */
+/** A legal move as the page shows it; of a move of two places first the one, and with that held the other. */
 export interface Shown {
   readonly at: number;
   readonly label: string;
@@ -15,11 +16,14 @@ export type Habit = (moves: readonly Shown[]) => Shown | undefined;
 interface Glimpse {
   readonly moves: readonly Shown[];
   readonly over: boolean;
+  /** the position that is asked about */
+  readonly seq: string;
+  /** the position, and whether the first of two places is held */
   readonly turn: string;
 }
 
-const glimpse = (person: Person, end: string): Promise<Glimpse> =>
-  person.page.evaluate(
+const glimpse = async (person: Person, end: string): Promise<Glimpse> => {
+  const { seq, held, ...shown } = await person.page.evaluate(
     (end) => ({
       moves: [
         ...document.querySelectorAll('section[aria-label="Your moves"] [data-at]:not([aria-disabled="true"])'),
@@ -29,18 +33,45 @@ const glimpse = (person: Person, end: string): Promise<Glimpse> =>
         target: button.getAttribute('data-target') ?? '',
       })),
       over: document.querySelector(end) !== null,
-      turn: `${document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq')}`,
+      seq: `${document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq')}`,
+      held: document.querySelector('section[aria-label="Your moves"] .back') !== null,
     }),
     end,
   );
+  return { ...shown, seq, turn: `${seq} ${held}` };
+};
+
+/** Waits for another turn than that one, or for what `or` selects; one may be `asked` nothing in it. */
+async function turns({ page }: Person, from: string, or: string, asked: boolean): Promise<void> {
+  await page.waitForFunction(
+    ([from, or, asked]) => {
+      const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
+      const ready = list?.getAttribute('aria-busy') === 'false' && list.querySelector('button') !== null;
+      const turn = `${list?.getAttribute('data-seq')} ${list?.querySelector('.back') instanceof Element}`;
+      return ((ready || !asked) && turn !== from) || document.querySelector(or) !== null;
+    },
+    [from, or, asked] as const,
+    { timeout: 120_000 },
+  );
+}
+
+const listOf = ({ page }: Person, open: boolean) =>
+  page.locator(`section[aria-label="Your moves"] .opener button[aria-expanded=${open}]`).filter({ hasText: /^All/ });
 
 /** Lets the page show what it keeps in a list, where there is one. */
-async function unfold({ page }: Person): Promise<void> {
-  const folded = page.locator('section[aria-label="Your moves"] .opener button[aria-expanded=false]');
-  if ((await folded.count()) > 0 && /^All/.test(await folded.first().innerText())) await page.keyboard.press('a');
+export async function unfold(person: Person): Promise<void> {
+  if ((await listOf(person, false).count()) > 0) await person.page.keyboard.press('a');
+}
+
+/** The list lies over the board: whoever wants to touch that closes it first. */
+export async function fold(person: Person): Promise<void> {
+  if ((await listOf(person, true).count()) === 0) return;
+  await person.page.keyboard.press('a');
+  await listOf(person, false).waitFor();
 }
 
 const theEnd = 'dialog[open] .verdict';
+const chosen = 'section[aria-label="Your moves"] button.chosen';
 
 /**
  * Plays until the game is over, or what `end` selects is shown, or `until` says so; `press` makes the move. Returns the
@@ -53,27 +84,19 @@ export async function playOn(
   until: (made: number, moves: readonly Shown[]) => boolean | Promise<boolean> = () => false,
   end = theEnd,
 ): Promise<number> {
-  let made = 0;
+  // a move of two places is pressed twice at the same position
+  const made = new Set<string>();
   let last = '';
   for (;;) {
-    await person.page.waitForFunction(
-      ([before, end]) => {
-        const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
-        const ready = list?.getAttribute('aria-busy') === 'false' && list.querySelector('button') !== null;
-        const turn = `${list?.getAttribute('data-seq')}`;
-        return (ready && turn !== before) || document.querySelector(end) !== null;
-      },
-      [last, end] as const,
-      { timeout: 60_000 },
-    );
+    await turns(person, last, end, true);
     await unfold(person);
-    const { moves, over, turn } = await glimpse(person, end);
-    if (over || (await until(made, moves))) return made;
+    const { moves, over, seq, turn } = await glimpse(person, end);
+    if (over || (await until(made.size, moves))) return made.size;
     last = turn;
     const move = habit(moves) ?? moves[0];
     if (!move) throw new Error('asked, but there is nothing to choose');
     await press(move);
-    made++;
+    made.add(seq);
   }
 }
 
@@ -103,21 +126,15 @@ export function byHand(person: Person, touch: (x: number, y: number) => Promise<
   const press = async (move: Shown): Promise<void> => {
     const { page } = person;
     if (move.target === '') return byClick(person)(move);
+    await fold(person);
     const { x, y } = await person.at(move.target);
-    const before = await seqOf(person);
+    const onCanvas = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y] as const);
+    assert.equal(onCanvas, 'CANVAS', `${move.target} is covered`);
+    const { turn } = await glimpse(person, chosen);
     await touch(x, y);
     used.add(move.target.split(':')[0] ?? '');
-    const chosen = page.locator('section[aria-label="Your moves"] button.chosen');
-    await page.waitForFunction(
-      (seq) =>
-        document.querySelector('section[aria-label="Your moves"] button.chosen') !== null ||
-        document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq') !== seq,
-      before,
-    );
-    if ((await chosen.count()) > 0) await touch(x, y);
+    await turns(person, turn, chosen, false);
+    if ((await page.locator(chosen).count()) > 0) await touch(x, y);
   };
   return { used, press };
 }
-
-const seqOf = ({ page }: Person): Promise<string | null> =>
-  page.locator('section[aria-label="Your moves"] ul[data-seq]').getAttribute('data-seq');

@@ -97,7 +97,10 @@ export class Person {
   }
 
   /** Opens a table of one's own and begins as soon as it is full. */
-  async opensTable(name: string, { game = 'Port Royal', players = 3, bots = 2 } = {}): Promise<void> {
+  async opensTable(
+    name: string,
+    { game = 'Port Royal', players = 3, bots = 2, edition = '', variants = [] as readonly string[] } = {},
+  ): Promise<void> {
     const { page } = this;
     await this.opens('/');
     await page.getByRole('button', { name: 'Create and invite' }).click();
@@ -111,6 +114,8 @@ export class Person {
       await choose('Bots', String(bots));
       await choose('Pace of the bots', 'instant');
     }
+    if (edition !== '') await choose('Edition', edition);
+    for (const variant of variants) await dialog.getByRole('checkbox', { name: variant }).check();
     await page.getByRole('button', { name: bots === players - 1 ? 'Open and begin' : 'Open the table' }).click();
   }
 
