@@ -91,7 +91,19 @@ describe('Borneo', () => {
     const { used, press } = byHand(person, (x, y) => person.page.mouse.click(x, y));
     const wanted = ['company', 'merchant', 'hand', 'harbour'];
     const onTable = () => !wanted.every((kind) => used.has(kind));
-    await playOn(person, trader(), (move) => (onTable() ? press(move) : byClick(person)(move)));
+    let looked = false;
+    await playOn(
+      person,
+      trader(),
+      (move) => (onTable() ? press(move) : byClick(person)(move)),
+      async (made) => {
+        if (made > 12 && !looked) {
+          looked = true;
+          await pictured(person, 'cards-desktop');
+        }
+        return false;
+      },
+    );
     assert.deepEqual(
       wanted.filter((kind) => !used.has(kind)),
       [],
