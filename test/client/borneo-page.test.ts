@@ -335,7 +335,7 @@ const events = (seat: number): Events => ({
   rewardDeclined: { type: 'rewardDeclined', seat },
   cardsDiscarded: { type: 'cardsDiscarded', cards: ['S01', 'S02'], why: 'column' },
   passed: { type: 'passed', seat, phase: 'company' },
-  shipmentPlayed: { type: 'shipmentPlayed', seat, card: 'S30', place: 1 },
+  shipmentPlayed: { type: 'shipmentPlayed', seat, card: 'S30', place: 1, harbour: 'tidore' },
   distributionBegan: {
     type: 'distributionBegan',
     place: 0,

@@ -294,7 +294,13 @@ export type Event =
   /** played cards of a combat, an undistributed column, to the discard pile */
   | { readonly type: 'cardsDiscarded'; readonly cards: readonly ShipmentId[]; readonly why: 'combat' | 'column' }
   | { readonly type: 'passed'; readonly seat: Seat; readonly phase: 'mission' | 'company' | 'finalMission' }
-  | { readonly type: 'shipmentPlayed'; readonly seat: Seat; readonly card: ShipmentId; readonly place: Place }
+  | {
+      readonly type: 'shipmentPlayed';
+      readonly seat: Seat;
+      readonly card: ShipmentId;
+      readonly place: Place;
+      readonly harbour: HarbourId;
+    }
   | {
       readonly type: 'distributionBegan';
       readonly place: Place;

@@ -61,7 +61,7 @@ export const log = {
   cardsDiscarded: (e) =>
     e.why === 'combat' ? '' : `Niemand ist da, der die Fracht nimmt: ${cards(e.cards.length)} auf den Ablagestapel.`,
   passed: (e, s) => `${by(s, e.seat, passes[e.phase][0], passes[e.phase][1])}.`,
-  shipmentPlayed: (e, s) => `${by(s, e.seat, 'legst', 'legt')} ${cargo(e.card)} an Hafen ${e.place + 1}.`,
+  shipmentPlayed: (e, s) => `${by(s, e.seat, 'legst', 'legt')} ${cargo(e.card)} an *${harbour(e.harbour)}*.`,
   distributionBegan: (e) =>
     e.kind === 'monopoly'
       ? `*${harbour(e.harbour)}*: Monopol für *${e.companies[0] ? companies[e.companies[0]] : ''}*!`

@@ -53,7 +53,7 @@ export const log = {
   cardsDiscarded: (e) =>
     e.why === 'combat' ? '' : `Nobody is there to take the cargo: ${cards(e.cards.length)} to the discard pile.`,
   passed: (e, s) => `${by(s, e.seat, passes[e.phase][0], passes[e.phase][1])}.`,
-  shipmentPlayed: (e, s) => `${by(s, e.seat, 'play', 'plays')} ${cargo(e.card)} to harbour ${e.place + 1}.`,
+  shipmentPlayed: (e, s) => `${by(s, e.seat, 'play', 'plays')} ${cargo(e.card)} to *${harbour(e.harbour)}*.`,
   distributionBegan: (e) =>
     e.kind === 'monopoly'
       ? `*${harbour(e.harbour)}*: a monopoly of *${e.companies[0]}*!`

@@ -67,7 +67,7 @@ export const log = {
   cardsDiscarded: (e) =>
     e.why === 'combat' ? '' : `Personne pour prendre la cargaison : ${cards(e.cards.length)} à la défausse.`,
   passed: (e, s) => `${by(s, e.seat, passes[e.phase][0], passes[e.phase][1])}.`,
-  shipmentPlayed: (e, s) => `${by(s, e.seat, 'joues', 'joue')} ${cargo(e.card)} au port ${e.place + 1}.`,
+  shipmentPlayed: (e, s) => `${by(s, e.seat, 'joues', 'joue')} ${cargo(e.card)} à *${harbour(e.harbour)}*.`,
   distributionBegan: (e) =>
     e.kind === 'monopoly'
       ? `*${harbour(e.harbour)}* : monopole de la compagnie *${e.companies[0] ? colour[e.companies[0]] : ''}* !`

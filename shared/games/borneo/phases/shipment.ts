@@ -34,7 +34,9 @@ export function apply(state: State, move: Move, emit: Emitter): Step {
   const seat = state.active;
   const place = move.place - 1;
   takeFrom(playerOf(state, seat).hand, move.card);
-  placeOf(state, place).column.push(move.card);
-  emit({ type: 'shipmentPlayed', seat, card: move.card, place });
+  const { harbour, column } = placeOf(state, place);
+  if (harbour === null) throw new InvariantError(`no harbour at place ${place}`);
+  column.push(move.card);
+  emit({ type: 'shipmentPlayed', seat, card: move.card, place, harbour });
   return distribution.begin(state, place, emit);
 }
