@@ -1,9 +1,16 @@
-import { index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, SeatHolder } from '../rooms/seating.ts';
 
-const when = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow();
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const when = (name: string) => moment(name).notNull().defaultNow();
+
+/** The moment of a finished game from which another was played on. */
+export interface Origin {
+  readonly id: string;
+  readonly seq: number;
+}
 
 /** A table from the moment it is opened: first the people around it, then the game on it. */
 export const matches = pgTable(
@@ -22,16 +29,31 @@ export const matches = pgTable(
     seating: jsonb('seating').$type<readonly SeatHolder[]>().notNull(),
     /** who has sat where since the game began, also those who left */
     held: json('held').$type<Held>().notNull().default({}),
-    /** null until the game begins; never leaves the server */
+    /** null until the game begins; never leaves the server before the end */
     seed: text('seed'),
+    /** what the seed is made of, with the nonces; its hash is shown from the start, itself after the end */
+    secret: text('secret'),
+    /** uid → what the browser of each person has added, while the table waits */
+    nonces: json('nonces').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** what the cards were dealt with, by seat; empty words for bots and who added nothing */
+    dealtWith: json('dealt_with').$type<readonly string[]>(),
+    /** begins by itself as soon as its host is there */
+    begins: boolean('begins').notNull().default(false),
+    /** played on from a moment of another game */
+    origin: json('origin').$type<Origin>(),
     /** how often a room was opened for it: each incarnation has an id of its own */
     epoch: integer('epoch').notNull().default(0),
+    /** the process that opened the newest room, and when */
+    home: text('home').notNull().default(''),
+    homeAt: moment('home_at'),
     /** what lists show of a running game, written with every move */
     glance: json('glance').$type<Params>().notNull().default({}),
     toMove: json('to_move').$type<readonly Seat[]>().notNull().default([]),
     result: json('result').$type<Outcome>(),
     createdAt: when('created_at'),
     updatedAt: when('updated_at'),
+    beganAt: moment('began_at'),
+    endedAt: moment('ended_at'),
   },
   (table) => [
     // not on updatedAt: a move then touches no index, and PostgreSQL reuses the row's page
@@ -64,6 +86,9 @@ export const guests = pgTable('guests', {
   createdAt: when('created_at'),
   seenAt: when('seen_at'),
 });
+
+/** What all processes of the house share beside its tables, by name. */
+export const house = pgTable('house', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 export type MatchRow = typeof matches.$inferSelect;
 export type MoveRow = typeof moves.$inferSelect;

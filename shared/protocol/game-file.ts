@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { limits } from './messages.ts';
+
+/**
+ * A game as a file: what is exported, imported, replayed and verified. A match record, who played it, and what it was
+ * dealt from. Only finished games are given away: everything hidden is in it.
+ */
+
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.seats - 1);
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const perSeat = <T extends z.ZodType>(each: T) => z.array(each).max(limits.seats);
+
+const outcome = z.strictObject({
+  reason: z.string().max(40),
+  winners: perSeat(seat),
+  places: perSeat(z.number().int()),
+  scores: perSeat(z.number()),
+  ties: perSeat(z.array(z.number()).max(10)),
+});
+
+/** What a browser adds to the deal: 128 bits of its own; empty for bots and who added nothing. */
+export const nonce = hex(32);
+
+/** Secret, commitment and nonces: whoever has them can compute the seed. */
+export const fairness = z.strictObject({
+  /** sha256 of the secret, shown before the deal */
+  commitment: hex(64),
+  secret: hex(64),
+  nonces: perSeat(z.union([nonce, z.literal('')])),
+});
+export type Fairness = z.infer<typeof fairness>;
+
+export const gameFile = z.strictObject({
+  format: z.literal(1),
+  game: z.enum(['port-royal', 'manila', 'borneo']),
+  rulesVersion: z.number().int(),
+  options: z.unknown(),
+  seats: z.number().int().min(2).max(limits.seats),
+  seed: hex(32),
+  moves: z.array(z.tuple([seat, z.looseObject({ type: z.string().max(40) })])).max(20_000),
+  result: outcome.nullable(),
+  /** of the table, and what stands at its seats */
+  id: z.string().max(40),
+  players: perSeat(z.strictObject({ kind: z.enum(['person', 'bot', 'open']), name: z.string().max(40) })),
+  /** ISO dates */
+  began: z.iso.datetime().nullable(),
+  ended: z.iso.datetime().nullable(),
+  /** null for games played on from another, and those of before there were commitments */
+  fairness: fairness.nullable(),
+  origin: z.strictObject({ id: z.string().max(40), seq: z.number().int().nonnegative() }).nullable(),
+});
+export type GameFile = z.infer<typeof gameFile>;
