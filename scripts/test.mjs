@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { buildClient, checkNode, fail, installPackages, root, run } from './prepare.mjs';
+import { ensureServices } from './services/index.mjs';
 
 const mocha = (spec, { timeout = 20_000, env = {} } = {}) => ({ spec, timeout, env });
 const suites = {
@@ -38,6 +39,7 @@ function count(failed, passed = failed === 0 ? 1 : 0) {
 
 async function runSuite(name) {
   const { spec, timeout, env } = suites[name];
+  if (name === 'server') ensureServices();
   if (name === 'browser') {
     env.CHROMIUM = ensureChromium();
     buildClient('production', 'dist/client');
