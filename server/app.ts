@@ -33,7 +33,8 @@ const sweepMs = 60_000;
 /** The whole house, closed yet. One at a time in a process: Colyseus' matchmaker is one. */
 export async function createApp(config: Config, offers: readonly Offer[] = houseOffers): Promise<App> {
   const log = openLog(config.logLevel);
-  const store = await MatchStore.open(config.dataDir);
+  const place = config.databaseUrl === undefined ? { folder: config.dataDir } : { url: config.databaseUrl };
+  const store = await MatchStore.open(place, (err) => log.warn({ err }, 'a connection to the database was lost'));
   const services: Services = {
     config,
     log,
@@ -44,7 +45,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     closing: false,
   };
   const office = new TableOffice(services, new Map(offers.map(({ game }) => [game.meta.id as string, game])));
-  const tokens = Tokens.inFolder(config.dataDir);
+  const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const http = express();
   const transport = new HouseTransport(http, log);
   const server = openServer(transport, log);

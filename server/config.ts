@@ -8,6 +8,12 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2567),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PROCESS_NAME: z
+    .string()
+    .regex(/^[\w-]{1,20}$/)
+    .optional(),
   LOG_LEVEL: z.enum(levels).default('warn'),
 });
 
@@ -23,6 +29,12 @@ export interface Config {
   readonly host: string | undefined;
   /** null: in memory, for tests */
   readonly dataDir: string | null;
+  /** PostgreSQL in the place of the embedded database */
+  readonly databaseUrl?: string | undefined;
+  /** by which the processes of one house know of each other */
+  readonly redisUrl?: string | undefined;
+  /** by which a proxy finds this one among them */
+  readonly processName?: string | undefined;
   readonly logLevel: (typeof levels)[number];
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
@@ -78,6 +90,17 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The settings cannot be used: ${wrong.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = parsed.data;
-  return { ...defaults, port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, DATABASE_URL, REDIS_URL, PROCESS_NAME } = parsed.data;
+  if (REDIS_URL !== undefined && DATABASE_URL === undefined)
+    throw new ConfigError('REDIS_URL joins several processes, and they need one database: set DATABASE_URL, too.');
+  return {
+    ...defaults,
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    processName: PROCESS_NAME,
+  };
 }

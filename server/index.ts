@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { ConfigError, configFrom } from './config.ts';
+import { DatabaseUnreachableError } from './store/database.ts';
 import { FolderInUseError } from './store/folder-lock.ts';
 
 const endings = ['SIGINT', 'SIGTERM'] as const;
@@ -35,7 +36,8 @@ function sentenceOf(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another one with PORT.`;
   if (code === 'EACCES') return 'This port or folder is not ours to use; choose another one with PORT or DATA_DIR.';
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if ([ConfigError, FolderInUseError, DatabaseUnreachableError].some((known) => error instanceof known))
+    return (error as Error).message;
   return `Three Harbours cannot open: ${error instanceof Error ? error.message : String(error)}`;
 }
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guest } from '../rooms/seating.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
 
 const secretBytes = 32;
 
@@ -10,6 +11,12 @@ function newSecret(file: string): Buffer {
   const secret = randomBytes(secretBytes);
   writeFileSync(`${file}.new`, `${secret.toString('hex')}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
+  return secret;
+}
+
+/** Half a secret is none: anybody could sign with it. */
+function whole(secret: Buffer, where: string): Buffer {
+  if (secret.length !== secretBytes) throw new Error(`${where} is damaged: it must hold 64 hex digits.`);
   return secret;
 }
 
@@ -26,9 +33,13 @@ export class Tokens {
     if (dataDir === null) return new Tokens(randomBytes(secretBytes));
     const file = join(dataDir, 'secret');
     const secret = existsSync(file) ? Buffer.from(readFileSync(file, 'utf8').trim(), 'hex') : newSecret(file);
-    // half a secret is none: anybody could sign with it
-    if (secret.length !== secretBytes) throw new Error(`The file ${file} is damaged: it must hold 64 hex digits.`);
-    return new Tokens(secret);
+    return new Tokens(whole(secret, `The file ${file}`));
+  }
+
+  /** The secret of all processes of this house, made by the first of them. */
+  static async inStore(store: MatchStore): Promise<Tokens> {
+    const kept = await store.shared('secret', randomBytes(secretBytes).toString('hex'));
+    return new Tokens(whole(Buffer.from(kept, 'hex'), 'The secret in the database'));
   }
 
   newUid(): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { CoreState, Outcome, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -6,7 +7,15 @@ import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
-import { type MatchRow, type MatchStore, PlaceTakenError, type Standing } from '../store/MatchStore.ts';
+import {
+  FencedError,
+  type Incarnation,
+  type MatchRow,
+  type MatchStore,
+  type NewMove,
+  PlaceTakenError,
+  type Standing,
+} from '../store/MatchStore.ts';
 
 export type GameMove = { readonly type: string };
 export type GameEvent = { readonly type: string };
@@ -17,6 +26,9 @@ export type Submitted =
   /** `cause`: what the store said, for the log */
   | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
 
+/** a database that restarts is back by then */
+const retriesMs = [200, 600, 1500] as const;
+
 const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
 
 /** A running or finished game without any network: the state, its log, and one move at a time. */
@@ -24,6 +36,7 @@ export class Match {
   readonly id: string;
   readonly game: AnyGame;
   private readonly store: MatchStore;
+  private readonly incarnation: Incarnation;
   private readonly record: Omit<MatchRecord, 'moves' | 'result'>;
   private state: CoreState;
   /** what happened before the first move */
@@ -32,11 +45,14 @@ export class Match {
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
   private queue: Promise<unknown> = Promise.resolve();
+  /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
+  inDoubt = false;
 
   private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string) {
     this.store = store;
     this.game = game;
     this.id = row.id;
+    this.incarnation = { id: row.id, epoch: row.epoch };
     const { options, rulesVersion, seating } = row;
     this.record = { format: 1, game: game.meta.id, rulesVersion, options, seats: seating.length, seed };
     this.state = replay(game, { ...this.record, moves: [], result: null });
@@ -48,7 +64,7 @@ export class Match {
   static async begin(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match | null> {
     const seed = randomBytes(16).toString('hex');
     const match = new Match(store, game, row, seed);
-    return (await store.begin(row.id, seed, match.standing())) ? match : null;
+    return (await store.begin(row, seed, match.standing())) ? match : null;
   }
 
   /** Plays the stored log again. */
@@ -118,17 +134,38 @@ export class Match {
     const next = played.state as CoreState;
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
     try {
-      const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
-      await this.store.append(this.id, entry, standingOf(this.game, next));
+      await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standingOf(this.game, next));
     } catch (error) {
       // somebody else has written on: what we know is out of date, and only a reload helps
-      if (error instanceof PlaceTakenError) throw error;
+      if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;
+      this.inDoubt = true;
       return refused(serviceRefusal('notStored'), error);
     }
     this.state = next;
     this.note(next.seq, played.events);
     this.answers.set(requestKey(seat, requestId), next.seq);
     return { ok: true, seq: next.seq, events: played.events, repeated: false };
+  }
+
+  /** A line to the database that breaks may have carried the move and lost the answer: asked again, the log knows. */
+  private async keep(entry: NewMove, standing: Standing): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await this.store.append(this.incarnation, entry, standing);
+        return;
+      } catch (error) {
+        if (error instanceof FencedError) throw error;
+        if (error instanceof PlaceTakenError) {
+          if (attempt === 0 && !this.inDoubt) throw error;
+          const there = await this.store.moveAt(this.id, entry.seq);
+          if (there?.seat !== entry.seat || there.requestId !== entry.requestId) throw error;
+          return;
+        }
+        const ms = retriesMs[attempt];
+        if (ms === undefined) throw error;
+        await pause(ms);
+      }
+    }
   }
 
   private note(seq: number, events: readonly GameEvent[]): void {

@@ -80,7 +80,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.seatReservationTimeout = services.config.reservationSeconds;
     this.maxMessagesPerSecond = services.config.messagesPerSecond;
     this.log = services.log.child({ table: matchId });
-    this.table = await Table.open(services.store, this.game, matchId);
+    this.table = await Table.open(services.store, this.game, matchId, epoch);
     this.bots = new BotTurns(services.bots, {
       match: () => this.table.match,
       botAt: (seat) => this.table.botAt(seat),

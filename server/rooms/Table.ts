@@ -3,7 +3,7 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { Match, type Submitted } from '../match/Match.ts';
-import type { MatchRow, MatchStore } from '../store/MatchStore.ts';
+import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
 import {
   type Arrangement,
   arrange,
@@ -38,9 +38,11 @@ export class Table {
     this.current = match;
   }
 
-  static async open(store: MatchStore, game: AnyGame, id: string): Promise<Table> {
+  /** `epoch`: of the room that opens it; throws FencedError when there is a newer one. */
+  static async open(store: MatchStore, game: AnyGame, id: string, epoch?: number): Promise<Table> {
     const row = await store.byId(id);
     if (!row) throw new Error(`no table ${id}`);
+    if (epoch !== undefined && row.epoch !== epoch) throw new FencedError(`room ${epoch} of ${id}`);
     return new Table(store, game, row, row.status === 'waiting' ? null : await Match.restore(store, game, row));
   }
 
@@ -130,6 +132,14 @@ export class Table {
 
   async submit(seat: Seat, move: unknown, seq: number, requestId: string): Promise<Submitted> {
     if (!this.current) return { ok: false, refusal: serviceRefusal('notRunning') };
+    if (this.current.inDoubt) {
+      try {
+        await this.reload();
+      } catch (cause) {
+        if (cause instanceof FencedError) throw cause;
+        return { ok: false, refusal: serviceRefusal('notStored'), cause };
+      }
+    }
     const submitted = await this.current.submit(seat, move, seq, requestId);
     if (this.current.outcome) this.row = { ...this.row, status: 'finished' };
     return submitted;
@@ -137,7 +147,7 @@ export class Table {
 
   /** Forgets what is in memory and takes what is stored. */
   async reload(): Promise<void> {
-    const { row, current } = await Table.open(this.store, this.game, this.row.id);
+    const { row, current } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
     this.row = row;
     this.current = current;
   }
@@ -145,7 +155,7 @@ export class Table {
   private async change(next: Arrangement): Promise<void> {
     if (unchanged(this.row, next)) return;
     const { host, pace, seating, held } = next;
-    await this.store.saveTable(this.row.id, { host, pace, seating, held });
+    await this.store.saveTable(this.row, { host, pace, seating, held });
     this.row = { ...this.row, host, pace, seating, held };
   }
 }

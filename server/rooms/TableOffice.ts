@@ -135,9 +135,10 @@ export class TableOffice {
   }
 
   private async openRoom({ id, game }: MatchRow): Promise<string> {
-    const epoch = await this.services.store.nextEpoch(id);
-    if (epoch === null) throw new Error(`table ${id} is gone`);
-    const { roomId } = await matchMaker.createRoom(game, { matchId: id, epoch });
+    const now = await this.stored(id);
+    const claimed = await this.services.store.claim(now, matchMaker.processId);
+    if (claimed === null) throw new Error(`table ${id} is gone`);
+    const { roomId } = await matchMaker.createRoom(game, { matchId: id, epoch: claimed.epoch });
     return roomId;
   }
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzl
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, SeatHolder } from '../rooms/seating.ts';
-import { type Database, isDuplicateKey, type OpenDatabase, openDatabase } from './database.ts';
-import { guests, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
+import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -12,11 +12,19 @@ export class PlaceTakenError extends Error {
   override readonly name = 'PlaceTakenError';
 }
 
+/** The table lives in another room by now, and this one has nothing to write any more. */
+export class FencedError extends Error {
+  override readonly name = 'FencedError';
+}
+
+/** One room of a table. Only the newest may write: every write names the incarnation that makes it. */
+export type Incarnation = Pick<MatchRow, 'id' | 'epoch'>;
+
 export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 >;
-type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
+export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
 export interface Standing {
@@ -42,8 +50,8 @@ export class MatchStore {
     this.close = opened.close;
   }
 
-  static async open(dataDir: string | null): Promise<MatchStore> {
-    return new MatchStore(await openDatabase(dataDir));
+  static async open(place: Place, lost?: (error: Error) => void): Promise<MatchStore> {
+    return new MatchStore(await openDatabase(place, lost));
   }
 
   /** False when the code is in use. */
@@ -63,36 +71,53 @@ export class MatchStore {
     return row ?? null;
   }
 
-  async saveTable(id: string, part: TablePart): Promise<void> {
-    await this.db
+  async saveTable(by: Incarnation, part: TablePart): Promise<void> {
+    const saved = await this.db
       .update(matches)
       .set({ ...part, updatedAt: sql`now()` })
-      .where(eq(matches.id, id));
+      .where(isNewest(by))
+      .returning({ id: matches.id });
+    if (saved.length === 0) throw fenced(by);
   }
 
   /** The game begins; false when it already has. */
-  async begin(id: string, seed: string, standing: Standing): Promise<boolean> {
+  async begin(by: Incarnation, seed: string, standing: Standing): Promise<boolean> {
     const begun = await this.db
       .update(matches)
-      .set({ seed, ...columnsOf(standing, 'running') })
-      .where(and(eq(matches.id, id), eq(matches.status, 'waiting')))
+      .set({ seed, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
+      .where(and(isNewest(by), eq(matches.status, 'waiting')))
       .returning({ id: matches.id });
+    if (begun.length === 0 && (await this.byId(by.id))?.epoch !== by.epoch) throw fenced(by);
     return begun.length === 1;
   }
 
-  /** The move and what follows from it, both or neither; throws PlaceTakenError when `seq` has been written. */
-  async append(matchId: string, move: NewMove, standing: Standing): Promise<void> {
-    // one statement instead of a transaction: cheaper, and as atomic
-    const added = this.db.$with('added').as(
-      this.db
-        .insert(moves)
-        .values({ matchId, ...move })
-        .returning({ seq: moves.seq }),
-    );
+  /**
+   * The move and what follows from it, both or neither. Throws FencedError when the table lives in another room, and
+   * PlaceTakenError when `seq` has been written.
+   */
+  async append(by: Incarnation, move: NewMove, standing: Standing): Promise<void> {
+    // one statement instead of a transaction: cheaper, and as atomic. The row of the table is locked first, so that
+    // no other room can be opened between the look at the epoch and the move
+    const table = this.db
+      .$with('kept')
+      .as(
+        this.db.update(matches).set(columnsOf(standing, 'running')).where(isNewest(by)).returning({ id: matches.id }),
+      );
+    const entry = this.db
+      .select({
+        matchId: table.id,
+        seq: sql`${move.seq}::integer`.as('seq'),
+        seat: sql`${move.seat}::integer`.as('seat'),
+        move: sql`${JSON.stringify(move.move)}::json`.as('move'),
+        requestId: sql`${move.requestId}::text`.as('request_id'),
+        at: sql`now()`.as('at'),
+      })
+      .from(table);
     try {
-      await this.db.with(added).update(matches).set(columnsOf(standing, 'running')).where(eq(matches.id, matchId));
+      const added = await this.db.with(table).insert(moves).select(entry).returning({ seq: moves.seq });
+      if (added.length === 0) throw fenced(by);
     } catch (error) {
-      if (isDuplicateKey(error)) throw new PlaceTakenError(`move ${move.seq} of ${matchId}`, { cause: error });
+      if (isDuplicateKey(error)) throw new PlaceTakenError(`move ${move.seq} of ${by.id}`, { cause: error });
       throw error;
     }
   }
@@ -101,14 +126,39 @@ export class MatchStore {
     return this.db.select().from(moves).where(eq(moves.matchId, matchId)).orderBy(asc(moves.seq));
   }
 
-  /** A new incarnation of the table's room. */
-  async nextEpoch(id: string): Promise<number | null> {
+  async moveAt(matchId: string, seq: number): Promise<MoveRow | null> {
     const [row] = await this.db
+      .select()
+      .from(moves)
+      .where(and(eq(moves.matchId, matchId), eq(moves.seq, seq)));
+    return row ?? null;
+  }
+
+  /** A new incarnation of the table's room, in `home`; null when somebody else was faster. */
+  async claim({ id, epoch }: Incarnation, home: string): Promise<Incarnation | null> {
+    const [claimed] = await this.db
       .update(matches)
-      .set({ epoch: sql`${matches.epoch} + 1` })
-      .where(eq(matches.id, id))
-      .returning({ epoch: matches.epoch });
-    return row?.epoch ?? null;
+      .set({ epoch: epoch + 1, home, homeAt: sql`now()`, updatedAt: touchedIfWaiting })
+      .where(isNewest({ id, epoch }))
+      .returning({ id: matches.id, epoch: matches.epoch });
+    return claimed ?? null;
+  }
+
+  /** The room has closed: who wants the table next need not look for it. */
+  async release(by: Incarnation): Promise<void> {
+    await this.db.update(matches).set({ home: '' }).where(isNewest(by));
+  }
+
+  /** Waiting tables with people around them are not forgotten. */
+  async touch(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.db.update(matches).set({ updatedAt: touchedIfWaiting }).where(inArray(matches.id, ids));
+  }
+
+  /** The newest incarnations of these tables, as far as they are there. */
+  newest(ids: string[]): Promise<Incarnation[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.db.select({ id: matches.id, epoch: matches.epoch }).from(matches).where(inArray(matches.id, ids));
   }
 
   /** Public tables that a lobby should show: all that wait, and the running ones that moved lately. */
@@ -145,10 +195,30 @@ export class MatchStore {
       .values({ uid, name })
       .onConflictDoUpdate({ target: guests.uid, set: { name, seenAt: sql`now()` } });
   }
+
+  /** What all processes of the house share: the first to ask decides, the others are told. */
+  async shared(name: string, value: string): Promise<string> {
+    await this.db.insert(house).values({ name, value }).onConflictDoNothing();
+    const [row] = await this.db.select().from(house).where(eq(house.name, name));
+    return row?.value ?? value;
+  }
+
+  /** Throws when the database does not answer. */
+  async ping(): Promise<void> {
+    await this.db.select({ one: sql`1` }).from(house).limit(1);
+  }
 }
+
+const isNewest = ({ id, epoch }: Incarnation) => and(eq(matches.id, id), eq(matches.epoch, epoch));
+
+const fenced = ({ id, epoch }: Incarnation): FencedError => new FencedError(`room ${epoch} of ${id}`);
+
+/** of a game, the time of its last move */
+const touchedIfWaiting = sql`case when ${matches.status} = 'waiting' then now() else ${matches.updatedAt} end`;
 
 const columnsOf = (standing: Standing, status: TableStatus) => ({
   ...standing,
   status: standing.result ? ('finished' as const) : status,
   updatedAt: sql`now()`,
+  ...(standing.result ? { endedAt: sql`now()` } : {}),
 });

@@ -8,14 +8,17 @@ describe('The log', () => {
   const log = openLog('error', { write: (line) => written.push(line) });
 
   it('tells which query failed and why, and none of its values', async () => {
-    const store = await MatchStore.open(await freshFolder());
+    const store = await MatchStore.open({ folder: await freshFolder() });
     await store.close();
     const seed = '0123456789abcdef0123456789abcdef';
-    await assert.rejects(store.begin('table-1', seed, { glance: {}, toMove: [0], result: null }), (err) => {
-      assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
-      log.error({ err }, 'a query failed');
-      return true;
-    });
+    await assert.rejects(
+      store.begin({ id: 'table-1', epoch: 0 }, seed, { glance: {}, toMove: [0], result: null }),
+      (err) => {
+        assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
+        log.error({ err }, 'a query failed');
+        return true;
+      },
+    );
     const line = JSON.parse(written.pop() ?? '');
     assert.match(line.err.message, /update "matches"/);
     assert.match(line.err.stack, /MatchStore/);
@@ -24,12 +27,12 @@ describe('The log', () => {
   });
 
   it('tells no move that could not be stored', async () => {
-    const store = await MatchStore.open(await freshFolder());
+    const store = await MatchStore.open({ folder: await freshFolder() });
     await store.close();
     const move = { type: 'bid', amount: 41_414 };
     const standing = { glance: { top: 41_415 }, toMove: [0], result: null };
     const failed = await store
-      .append('table-1', { seq: 3, seat: 1, move, requestId: 'r' }, standing)
+      .append({ id: 'table-1', epoch: 0 }, { seq: 3, seat: 1, move, requestId: 'r' }, standing)
       .catch((err) => err);
     assert.match(String(failed), /41414/, 'the error itself has it');
     log.error({ err: failed }, 'a move could not be stored');

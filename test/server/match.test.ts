@@ -48,7 +48,7 @@ const codeOf = (submitted: Submitted): string => (submitted.ok ? 'accepted' : su
 describe('A match', () => {
   let store: MatchStore;
   before(async () => {
-    store = await MatchStore.open(await freshFolder());
+    store = await MatchStore.open({ folder: await freshFolder() });
   });
   after(() => store.close());
 

@@ -33,7 +33,7 @@ for (const { game, Room } of offers)
     before(async () => {
       const log = pino({ level: 'silent' });
       const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
-      const store = await MatchStore.open(null);
+      const store = await MatchStore.open({ folder: null });
       const bots = new BotPool({ thinkMs: 5000, log });
       services = { config, log, store, bots, listing: new Listing(), presence: new Presence(), closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
@@ -59,6 +59,7 @@ for (const { game, Room } of offers)
       const row = await services.store.byId(table.id);
       assert.ok(row);
       assert.ok(await Match.begin(services.store, game, row));
+      assert.ok(await services.store.claim(row, 'here'));
       return server.createRoom<GameRoom>(name, { matchId: table.id, epoch: 1 });
     }
 

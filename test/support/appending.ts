@@ -1,7 +1,7 @@
 import { MatchStore } from '../../server/store/MatchStore.ts';
 
 // A process that appends and tells, until it is killed.
-const store = await MatchStore.open(process.argv[2] ?? '');
+const store = await MatchStore.open(JSON.parse(process.argv[2] ?? ''));
 const standing = { glance: {}, toMove: [0], result: null };
 await store.create({
   id: 'dying',
@@ -14,8 +14,12 @@ await store.create({
   host: 'anna',
   seating: [],
 });
-await store.begin('dying', 'seed', standing);
+await store.begin({ id: 'dying', epoch: 0 }, 'seed', standing);
 for (let seq = 1; ; seq++) {
-  await store.append('dying', { seq, seat: 0, move: { type: 'lay' }, requestId: `r${seq}` }, standing);
+  await store.append(
+    { id: 'dying', epoch: 0 },
+    { seq, seat: 0, move: { type: 'lay' }, requestId: `r${seq}` },
+    standing,
+  );
   process.stdout.write(`${seq}\n`);
 }

@@ -42,7 +42,7 @@ async function makeTemplate(): Promise<string> {
   if (existsSync(kept)) return kept;
   mkdirSync(cache, { recursive: true });
   const aside = mkdtempSync(join(cache, 'making-'));
-  await (await MatchStore.open(aside)).close();
+  await (await MatchStore.open({ folder: aside })).close();
   try {
     renameSync(aside, kept);
   } catch {
