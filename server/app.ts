@@ -8,10 +8,13 @@ import { offers as houseOffers, type Offer } from './games.ts';
 import { HouseTransport } from './HouseTransport.ts';
 import { answerErrors, nothingThere } from './http/answers.ts';
 import { type ApiParts, api } from './http/api.ts';
+import { probes } from './http/probes.ts';
 import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
 import { openLog } from './log.ts';
+import { Metrics } from './metrics/Metrics.ts';
+import { StatusBoard } from './metrics/StatusBoard.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
 import { Listing } from './rooms/Listing.ts';
 import { LobbyRoom } from './rooms/LobbyRoom.ts';
@@ -19,6 +22,7 @@ import { Presence } from './rooms/Presence.ts';
 import type { Services } from './rooms/services.ts';
 import { TableOffice } from './rooms/TableOffice.ts';
 import { MatchStore } from './store/MatchStore.ts';
+import { version } from './version.ts';
 
 export interface App {
   /** the port it listens on */
@@ -35,17 +39,20 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const log = openLog(config.logLevel);
   const place = config.databaseUrl === undefined ? { folder: config.dataDir } : { url: config.databaseUrl };
   const store = await MatchStore.open(place, (err) => log.warn({ err }, 'a connection to the database was lost'));
+  const presence = new Presence();
   const services: Services = {
     config,
     log,
     store,
     bots: new BotPool({ thinkMs: config.botThinkMs, log }),
     listing: new Listing(),
-    presence: new Presence(),
+    presence,
+    metrics: new Metrics(() => presence.online),
     closing: false,
   };
   const office = new TableOffice(services, new Map(offers.map(({ game }) => [game.meta.id as string, game])));
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
+  const board = new StatusBoard(services, config.processName ?? 'house', version);
   const http = express();
   const transport = new HouseTransport(http, log);
   const server = openServer(transport, log);
@@ -64,7 +71,8 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
       await office.listAll();
       await matchMaker.onReady;
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, tokens, lobby: roomId });
+      serve(http, { services, office, tokens, board, lobby: roomId });
+      await board.open();
       await server.listen(config.port, config.host);
       const sweep = (): Promise<void> => office.sweep().catch((err) => log.error({ err }, 'sweeping failed'));
       sweeping = setInterval(() => void sweep(), sweepMs);
@@ -73,6 +81,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     async close() {
       services.closing = true;
       clearInterval(sweeping);
+      await board.close();
       await server.gracefullyShutdown(false);
       transport.server?.closeAllConnections();
       await services.bots.close();
@@ -96,11 +105,9 @@ function openServer(transport: HouseTransport, log: Logger): Server {
 function serve(http: express.Express, parts: ApiParts): void {
   const { config, log } = parts.services;
   http.disable('x-powered-by');
-  http.set('trust proxy', 'loopback');
+  http.set('trust proxy', config.trustProxy);
   http.use(securityHeaders);
-  http.get('/health', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', online: parts.services.presence.online });
-  });
+  http.use(probes(parts.services));
   http.use('/api', api(parts), nothingThere);
   http.use('/matchmake/reconnect', reconnect(config.allow.requests));
   http.use(site(config.clientDir));

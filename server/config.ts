@@ -14,6 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,20}$/)
     .optional(),
+  TRUST_PROXY: z.string().min(1).default('loopback'),
   LOG_LEVEL: z.enum(levels).default('warn'),
 });
 
@@ -35,6 +36,8 @@ export interface Config {
   readonly redisUrl?: string | undefined;
   /** by which a proxy finds this one among them */
   readonly processName?: string | undefined;
+  /** whose word for a visitor's address counts: what Express calls 'trust proxy' */
+  readonly trustProxy: string;
   readonly logLevel: (typeof levels)[number];
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
@@ -63,6 +66,7 @@ export interface Config {
 }
 
 export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = {
+  trustProxy: 'loopback',
   clientDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
   reconnectSeconds: 60,
   reservationSeconds: 15,
@@ -90,7 +94,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The settings cannot be used: ${wrong.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, DATABASE_URL, REDIS_URL, PROCESS_NAME } = parsed.data;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, DATABASE_URL, REDIS_URL, PROCESS_NAME, TRUST_PROXY } = parsed.data;
   if (REDIS_URL !== undefined && DATABASE_URL === undefined)
     throw new ConfigError('REDIS_URL joins several processes, and they need one database: set DATABASE_URL, too.');
   return {
@@ -102,5 +106,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: DATABASE_URL,
     redisUrl: REDIS_URL,
     processName: PROCESS_NAME,
+    trustProxy: TRUST_PROXY,
   };
 }

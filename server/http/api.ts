@@ -10,9 +10,11 @@ import {
   limits,
   type MyTablesAnswer,
   type SeatAnswer,
+  type StatusAnswer,
   seatRequest,
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
+import type { StatusBoard } from '../metrics/StatusBoard.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
@@ -25,11 +27,12 @@ export interface ApiParts {
   readonly services: Services;
   readonly office: TableOffice;
   readonly tokens: Tokens;
+  readonly board: StatusBoard;
   /** room id of the lobby */
   readonly lobby: string;
 }
 
-export function api({ services, office, tokens, lobby }: ApiParts): Router {
+export function api({ services, office, tokens, board, lobby }: ApiParts): Router {
   const { allow } = services.config;
   const tokenOf = (request: Request): string => /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
   const visitor = (request: Request): Guest | null => tokens.verify(tokenOf(request));
@@ -94,6 +97,10 @@ export function api({ services, office, tokens, lobby }: ApiParts): Router {
     const room = await matchMaker.getRoomById(lobby);
     if (!room) throw refused('closing');
     response.json({ reservation: await matchMaker.reserveSeatFor(room, {}, { uid: anybody(request).uid }) });
+  });
+
+  router.get('/status', async (_request, response: Response<StatusAnswer>) => {
+    response.set('Cache-Control', 'no-store').json(await board.answer());
   });
 
   return router;

@@ -19,6 +19,7 @@ import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import { FencedError, PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
 import { answering, type Guarded } from './answering.ts';
 import { dropReservations } from './closing.ts';
@@ -63,7 +64,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     });
 
   override messages = {
-    act: answering(this.guarded, actRequest, (client, request) => this.act(client, request)),
+    act: answering(
+      this.guarded,
+      actRequest,
+      (client, request) => this.act(client, request),
+      (answer, ms) => this.services.metrics.answered(answer, ms),
+    ),
     sync: answering(this.guarded, syncRequest, (client) => ok(this.sync(client))),
     table: answering(this.guarded, tableRequest, (client, request) => this.arrange(client, request)),
   };
@@ -91,6 +97,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     });
     this.state = new this.projection.State();
     this.project();
+    services.metrics.opened(this);
+    this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
   }
 
   /** Called by the seat endpoint before it reserves a place: as what he may come in, or null when it is full. */
@@ -137,6 +145,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   override onReconnect(client: TableClient): void {
+    this.services.metrics.reconnect();
     this.enter(client);
   }
 
@@ -155,6 +164,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     // also called for a room whose table could not be opened
     if (!this.table) return;
     this.bots.stop();
+    this.services.metrics.closed(this);
+    this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
     const { status, seating } = this.table.arrangement;
     // an abandoned table leaves the lobby at once, and the store at the next sweep
     if (!this.services.closing && status === 'waiting' && !hasPerson(seating)) this.services.listing.hide(this.matchId);
@@ -183,10 +194,14 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private async play(seat: Seat, move: GameMove, seq: number, id: string): Promise<Result<ActAnswer>> {
     const submitted = await this.table.submit(seat, move, seq, id);
     if (!submitted.ok) {
-      if (submitted.cause) this.log.error({ err: submitted.cause }, 'a move could not be stored');
+      if (submitted.cause) this.log.error({ err: submitted.cause, seq }, 'a move could not be stored');
       return { ok: false, ...submitted.refusal };
     }
-    if (!submitted.repeated) this.publish(submitted.events);
+    if (!submitted.repeated) {
+      this.services.metrics.move(this.game.meta.id);
+      this.publish(submitted.events);
+      if (this.table.match?.outcome) this.log.info({ seq: submitted.seq }, 'the game is over');
+    }
     return ok({ seq: submitted.seq });
   }
 
@@ -201,6 +216,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       const started = await this.table.start(client.auth.uid);
       if (!started.ok) return started;
       this.publish(started.value.opening);
+      this.log.info('the game begins');
     } else {
       const arranged = await this.table.arrange(client.auth, request, this.people.isHere);
       if (!arranged.ok) return arranged;
@@ -282,6 +298,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
   private async recover(error: unknown): Promise<void> {
+    if (error instanceof PlaceTakenError) this.services.metrics.refusedAppend('taken');
+    if (error instanceof FencedError) this.services.metrics.refusedAppend('fenced');
     this.log.error({ err: error, seq: this.table.match?.seq }, 'the table stumbled and is read again from the store');
     this.notice('internalError');
     try {

@@ -148,13 +148,14 @@ export class TableOffice {
   }
 
   private async store(table: Omit<NewMatch, 'id' | 'code'>, begin: AnyGame | null): Promise<MatchRow> {
-    const { store, listing } = this.services;
+    const { store, listing, log } = this.services;
     const id = newMatchId();
     while (!(await store.create({ ...table, id, code: newCode() })));
     const row = await this.stored(id);
     if (begin) await Match.begin(store, begin, row);
     const stored = begin ? await this.stored(id) : row;
     listing.show(summaryOf(stored), stored.createdAt.getTime());
+    log.info({ table: id, game: stored.game, status: stored.status }, 'a table was made');
     return stored;
   }
 

@@ -23,8 +23,11 @@ export const answering =
     guarded: Guarded,
     format: F,
     handle: (client: TableClient, request: z.output<F>) => Promise<Result<T>> | Result<T>,
+    /** told what was answered, and after how long */
+    answered: (answer: Result<T>, ms: number) => void = () => {},
   ): Answering =>
   async (client, input, context) => {
+    const began = performance.now();
     if (putOutIfDeaf(client as TableClient)) return;
     const request = format.safeParse(input ?? {});
     if (!request.success) return context.reject(serviceRefusal('badRequest'));
@@ -33,6 +36,7 @@ export const answering =
       answer = await handle(client as TableClient, request.data);
     });
     if (!well || !answer) return context.reject(serviceRefusal('internal'));
+    answered(answer, performance.now() - began);
     if (answer.ok) return answer.value;
     const { code, clause, params } = answer;
     return context.reject({ code, clause, params });

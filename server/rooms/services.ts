@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/BotPool.ts';
 import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { Listing } from './Listing.ts';
 import type { Presence } from './Presence.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly bots: BotPool;
   readonly listing: Listing;
   readonly presence: Presence;
+  readonly metrics: Metrics;
   /** set when the house closes: people who fall out of their rooms then have not left */
   closing: boolean;
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
-import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
@@ -180,6 +180,16 @@ export class MatchStore {
       .where(and(inArray(matches.status, ['waiting', 'running']), sitsThere))
       .orderBy(desc(matches.updatedAt))
       .limit(limit);
+  }
+
+  /** How much is kept here. */
+  async figures(): Promise<StatusAnswer['house']> {
+    const [made, played] = await Promise.all([
+      this.db.select({ status: matches.status, tables: count() }).from(matches).groupBy(matches.status),
+      this.db.select({ moves: count() }).from(moves),
+    ]);
+    const of = (status: TableStatus): number => made.find((row) => row.status === status)?.tables ?? 0;
+    return { waiting: of('waiting'), running: of('running'), finished: of('finished'), moves: played[0]?.moves ?? 0 };
   }
 
   /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */

@@ -200,6 +200,35 @@ export interface MyTablesAnswer {
   readonly tables: readonly MyTable[];
 }
 
+/** One process of the house; counts of what happened are since it was started. */
+export interface ProcessStatus {
+  readonly name: string;
+  readonly version: string;
+  readonly upSeconds: number;
+  /** people in the lobby and at tables */
+  readonly online: number;
+  /** open rooms of tables */
+  readonly tables: number;
+  /** people who sit at them */
+  readonly seats: number;
+  readonly spectators: number;
+  readonly moves: number;
+  readonly reconnects: number;
+  /** tables taken over from another process */
+  readonly rehomed: number;
+  /** writes of a room whose table lived elsewhere by then: each one a game that was kept whole */
+  readonly refusedAppends: number;
+  /** from the arrival of a move to its stored answer; null before the first one */
+  readonly latencyMs: { readonly p50: number; readonly p99: number } | null;
+}
+
+/** GET /api/status, no token: how the house is. */
+export interface StatusAnswer {
+  /** as stored, by all processes together */
+  readonly house: Readonly<Record<TableStatus, number>> & { readonly moves: number };
+  readonly processes: readonly ProcessStatus[];
+}
+
 /** POST /api/lobby/seat, token optional: a place in the lobby room, for the lists that keep themselves up to date. */
 export interface LobbySeatAnswer {
   readonly reservation: unknown;

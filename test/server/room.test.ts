@@ -9,6 +9,7 @@ import { BotPool } from '../../server/bots/BotPool.ts';
 import { defaults } from '../../server/config.ts';
 import { offers } from '../../server/games.ts';
 import { Match } from '../../server/match/Match.ts';
+import { Metrics } from '../../server/metrics/Metrics.ts';
 import type { GameRoom } from '../../server/rooms/GameRoom.ts';
 import { Listing } from '../../server/rooms/Listing.ts';
 import { Presence } from '../../server/rooms/Presence.ts';
@@ -35,7 +36,9 @@ for (const { game, Room } of offers)
       const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
       const store = await MatchStore.open({ folder: null });
       const bots = new BotPool({ thinkMs: 5000, log });
-      services = { config, log, store, bots, listing: new Listing(), presence: new Presence(), closing: false };
+      const [listing, presence] = [new Listing(), new Presence()];
+      const metrics = new Metrics(() => presence.online);
+      services = { config, log, store, bots, listing, presence, metrics, closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
       plain.define(name, Room as never, { services } as never);
       matchMaker.controller.exposedMethods = [...everyMethod];

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Router } from 'express';
+import type { Services } from '../rooms/services.ts';
+
+const patienceMs = 1_000;
+
+/** What machines ask: whether we live, whether to send us anybody, how we are. A proxy keeps /metrics to itself. */
+export function probes(services: Services): Router {
+  const { store, metrics, presence } = services;
+  const databaseAnswers = (): Promise<boolean> =>
+    Promise.race([
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+      pause(patienceMs, false, { ref: false }),
+    ]);
+  const router = Router();
+  router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/health', (_request, response) => {
+    response.json({ status: 'ok', online: presence.online });
+  });
+  router.get('/ready', async (_request, response) => {
+    const status = services.closing ? 'closing' : (await databaseAnswers()) ? 'ready' : 'noDatabase';
+    response.status(status === 'ready' ? 200 : 503).json({ status });
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.type(metrics.contentType).send(await metrics.text());
+  });
+  return router;
+}

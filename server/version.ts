@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+const { version: ours } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Of what is running here. */
+export const version = ours;
