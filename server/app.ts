@@ -13,12 +13,15 @@ import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
 import { openLog } from './log.ts';
+import { type MeetingPlace, meetingPlace } from './meeting-place.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { StatusBoard } from './metrics/StatusBoard.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
 import { Listing } from './rooms/Listing.ts';
 import { LobbyRoom } from './rooms/LobbyRoom.ts';
+import { Neighbours } from './rooms/Neighbours.ts';
 import { Presence } from './rooms/Presence.ts';
+import { Signals } from './rooms/Signals.ts';
 import type { Services } from './rooms/services.ts';
 import { TableOffice } from './rooms/TableOffice.ts';
 import { MatchStore } from './store/MatchStore.ts';
@@ -39,49 +42,60 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const log = openLog(config.logLevel);
   const place = config.databaseUrl === undefined ? { folder: config.dataDir } : { url: config.databaseUrl };
   const store = await MatchStore.open(place, (err) => log.warn({ err }, 'a connection to the database was lost'));
+  const http = express();
+  const transport = new HouseTransport(http, log);
+  const meeting = meetingPlace(config.redisUrl, log);
+  const server = openServer(transport, meeting, log);
+  const listing = new Listing();
   const presence = new Presence();
+  const signals = new Signals(meeting.presence, matchMaker.processId, log);
   const services: Services = {
     config,
     log,
     store,
     bots: new BotPool({ thinkMs: config.botThinkMs, log }),
-    listing: new Listing(),
+    listing,
     presence,
-    metrics: new Metrics(() => presence.online),
+    neighbours: new Neighbours(matchMaker.processId, signals, listing, presence),
+    metrics: new Metrics(() => presence.here),
     closing: false,
   };
   const office = new TableOffice(services, new Map(offers.map(({ game }) => [game.meta.id as string, game])));
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const board = new StatusBoard(services, config.processName ?? 'house', version);
-  const http = express();
-  const transport = new HouseTransport(http, log);
-  const server = openServer(transport, log);
   for (const { game, Room } of offers)
     server
       .define(game.meta.id, Room as never, { services } as never)
-      .on('dispose', (room) => office.closed((room as unknown as GameRoom).matchId));
+      .on('create', (room) => office.homes.opened(room as unknown as GameRoom))
+      .on('dispose', (room) => office.homes.closed(room as unknown as GameRoom));
   server.define('lobby', LobbyRoom as never, { services } as never);
 
+  const logged = (what: string, work: Promise<void>): void =>
+    void work.catch((err) => log.error({ err }, `${what} failed`));
   let sweeping: NodeJS.Timeout | undefined;
   return {
     services,
     office,
     async listen() {
-      await office.sweep();
-      await office.listAll();
       await matchMaker.onReady;
+      await services.neighbours?.open({
+        gone: () => logged('listing', office.listAll()),
+        opened: (id, epoch) => office.homes.moved({ id, epoch }),
+        stalled: () => logged('looking after the rooms', office.homes.review()),
+      });
+      await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
       serve(http, { services, office, tokens, board, lobby: roomId });
       await board.open();
       await server.listen(config.port, config.host);
-      const sweep = (): Promise<void> => office.sweep().catch((err) => log.error({ err }, 'sweeping failed'));
-      sweeping = setInterval(() => void sweep(), sweepMs);
+      sweeping = setInterval(() => logged('sweeping', office.sweep()), sweepMs);
       return portOf(transport);
     },
     async close() {
       services.closing = true;
       clearInterval(sweeping);
       await board.close();
+      services.neighbours?.close();
       await server.gracefullyShutdown(false);
       transport.server?.closeAllConnections();
       await services.bots.close();
@@ -95,11 +109,20 @@ function portOf({ server }: HouseTransport): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function openServer(transport: HouseTransport, log: Logger): Server {
+function openServer(transport: HouseTransport, meeting: MeetingPlace, log: Logger): Server {
   // what Colyseus calls an error is mostly a client's: its own words go to the log's lower shelves
   const quiet = (...words: unknown[]): void => log.debug({ words }, 'colyseus');
   const logger = { debug: quiet, info: quiet, trace: quiet, warn: quiet, error: quiet };
-  return new Server({ transport, greet: false, gracefullyShutdown: false, logger });
+  // a room is opened where it is asked for: by then the table has been claimed for this process
+  const selectProcessIdToCreateRoom = async (): Promise<string> => matchMaker.processId;
+  return new Server({
+    transport,
+    ...meeting,
+    selectProcessIdToCreateRoom,
+    greet: false,
+    gracefullyShutdown: false,
+    logger,
+  });
 }
 
 function serve(http: express.Express, parts: ApiParts): void {

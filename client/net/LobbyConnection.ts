@@ -18,7 +18,7 @@ export class LobbyConnection {
       const seat = await api.lobbySeat(identity.get()?.token);
       if (seat.ok) {
         try {
-          this.enter(await consume(seat.value.reservation));
+          this.enter(await consume(seat.value));
           return;
         } catch {
           // the house was closing its doors: ask again

@@ -6,7 +6,7 @@ import type {
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
-import { closeCodes } from '../../shared/protocol/refusals.ts';
+import { closeCodes, type ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';
 import { forget, identity } from './identity.ts';
@@ -26,7 +26,10 @@ import { type RoomWire, viewOf } from './views.ts';
 
 const CONSENTED = 4000;
 
-type Answered = { readonly refusal: RefusalMessage | null } | 'unheard';
+/** `unheard`: done or not, nobody knows; `elsewhere`: not done, for another room has the table */
+type Answered = { readonly refusal: RefusalMessage | null } | 'unheard' | 'elsewhere';
+
+const elsewhere = ['moved', 'closing'] satisfies ServiceRefusalCode[] as readonly string[];
 
 /**
  * A place at a table that finds its way back by itself: short blinks are healed by the SDK, everything else by
@@ -69,7 +72,7 @@ export class MatchConnection implements Match {
       if (this.left) return;
       if (seat.ok) {
         try {
-          await this.enter(await consume(seat.value.reservation));
+          await this.enter(await consume(seat.value));
           return;
         } catch {
           // the room closed between the reservation and our arrival: ask again
@@ -145,12 +148,12 @@ export class MatchConnection implements Match {
     try {
       let answered = await this.ask('act', request);
       // not heard of: the move may be stored or not; the same id makes asking again harmless
-      while (answered === 'unheard' && !this.left && this.state.closed === null) {
+      while (typeof answered === 'string' && !this.left && this.state.closed === null) {
         await this.whenLive();
         if (this.state.seq > request.seq) return null;
         answered = await this.ask('act', request);
       }
-      return answered === 'unheard' ? null : answered.refusal;
+      return typeof answered === 'string' ? null : answered.refusal;
     } finally {
       this.show({ ...this.state, busy: false });
     }
@@ -158,9 +161,13 @@ export class MatchConnection implements Match {
 
   /** Seats, bots, pace, start: what a person may ask of the table itself. */
   async table(request: TableRequest): Promise<RefusalMessage | null> {
+    let answered = await this.ask('table', request);
+    while (answered === 'elsewhere' && !this.left && this.state.closed === null) {
+      await this.whenLive();
+      answered = await this.ask('table', request);
+    }
+    if (typeof answered === 'string') return { code: 'offline', clause: '', params: {} };
     const { room } = this;
-    const answered = await this.ask('table', request);
-    if (answered === 'unheard') return { code: 'offline', clause: '', params: {} };
     // sitting down and standing up change what we may see and do
     if (room && answered.refusal === null && request.op !== 'start') await this.sync(room).catch(() => {});
     return answered.refusal;
@@ -180,7 +187,9 @@ export class MatchConnection implements Match {
       return { refusal: null };
     } catch (error) {
       const { name, reason } = error as { readonly name?: string; readonly reason?: RefusalMessage };
-      return name === 'rejected' && reason ? { refusal: reason } : 'unheard';
+      if (name !== 'rejected' || !reason) return 'unheard';
+      // nothing was done, and the socket is about to close: the seat is asked for again, and then this
+      return elsewhere.includes(reason.code) ? 'elsewhere' : { refusal: reason };
     }
   }
 

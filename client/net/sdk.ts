@@ -4,6 +4,8 @@ import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
 
 export type { Room };
 
+const MAY_TRY_RECONNECT = 4010;
+
 registerSerializer('schema', SchemaSerializer);
 
 interface Reservation {
@@ -14,29 +16,61 @@ interface Reservation {
   readonly publicAddress?: string;
 }
 
-function addressOf({ roomId, sessionId, processId, publicAddress }: Reservation): string {
+/** What the seat endpoints answer, as far as it leads to a socket. */
+interface Place {
+  readonly reservation: unknown;
+  readonly path: string;
+}
+
+function addressOf({ roomId, sessionId, processId, publicAddress }: Reservation, path: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${publicAddress || location.host}/${processId}/${roomId}?sessionId=${sessionId}`;
+  return `${scheme}://${publicAddress || location.host}${path}/${processId}/${roomId}?sessionId=${sessionId}`;
+}
+
+/** twice as long without an answer, and nobody is there */
+const listenMs = 2500;
+
+/**
+ * A server that hangs, or a line that is dead without having been cut, closes no socket: who gets no answer any more
+ * leaves by himself, and asks for the seat anew.
+ */
+function leaveIfDead(room: Room): void {
+  let answered = true;
+  const timer = setInterval(() => {
+    if (answered) {
+      answered = false;
+      room.ping(() => {
+        answered = true;
+      });
+      return;
+    }
+    clearInterval(timer);
+    room.reconnection.enabled = false;
+    // the one code at which the SDK does not wait for the other side to say goodbye
+    room.connection.close(MAY_TRY_RECONNECT);
+  }, listenMs);
+  room.onLeave(() => clearInterval(timer));
 }
 
 /**
  * Sits down on a place that the server has reserved. What `Client.consumeSeatReservation` does, without the SDK's
  * own HTTP and login parts, which this house does not use and the lobby would have to load.
  */
-export function consume(given: unknown): Promise<Room> {
+export function consume({ reservation: given, path }: Place): Promise<Room> {
   const reservation = given as Reservation;
   const room = new Room(reservation.name);
   room.roomId = reservation.roomId;
   room.sessionId = reservation.sessionId;
   // a short blink is healed by the SDK; whatever takes longer is asked of the seat endpoint anew
-  Object.assign(room.reconnection, { maxRetries: 3, minUptime: 0, delay: 150 });
-  room.connect(addressOf(reservation), {}, {});
+  Object.assign(room.reconnection, { maxRetries: 2, minUptime: 0, delay: 100 });
+  room.connect(addressOf(reservation, path), {}, {});
   return new Promise((resolve, reject) => {
     const refused = (code: number, message?: string) => reject(new Error(`${code} ${message ?? ''}`));
     room.onError.once(refused);
     // biome-ignore lint/complexity/useLiteralKeys: protected, and the only word of the SDK that one has arrived
     room['onJoin'].once(() => {
       room.onError.remove(refused);
+      leaveIfDead(room);
       resolve(room);
     });
   });

@@ -12,6 +12,8 @@ const statuses: Partial<Record<string, number>> = {
   tableFull: 409,
   internal: 500,
   closing: 503,
+  otherRules: 503,
+  moved: 503,
   notStored: 503,
 } satisfies Partial<Record<ServiceRefusalCode, number>>;
 

@@ -15,6 +15,7 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
+import { pathOf } from '../rooms/admission.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
@@ -94,9 +95,10 @@ export function api({ services, office, tokens, board, lobby }: ApiParts): Route
   });
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
-    const room = await matchMaker.getRoomById(lobby);
+    const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);
     if (!room) throw refused('closing');
-    response.json({ reservation: await matchMaker.reserveSeatFor(room, {}, { uid: anybody(request).uid }) });
+    const reservation = await matchMaker.reserveSeatFor(room, {}, { uid: anybody(request).uid });
+    response.json({ reservation, path: pathOf(services.config) });
   });
 
   router.get('/status', async (_request, response: Response<StatusAnswer>) => {

@@ -27,7 +27,8 @@ export type Submitted =
   | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
 
 /** a database that restarts is back by then */
-const retriesMs = [200, 600, 1500] as const;
+const storingMs = 5000;
+const retryMs = 250;
 
 const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
 
@@ -149,21 +150,21 @@ export class Match {
 
   /** A line to the database that breaks may have carried the move and lost the answer: asked again, the log knows. */
   private async keep(entry: NewMove, standing: Standing): Promise<void> {
-    for (let attempt = 0; ; attempt++) {
+    const end = performance.now() + storingMs;
+    for (let isFirst = true; ; isFirst = false) {
       try {
         await this.store.append(this.incarnation, entry, standing);
         return;
       } catch (error) {
         if (error instanceof FencedError) throw error;
         if (error instanceof PlaceTakenError) {
-          if (attempt === 0 && !this.inDoubt) throw error;
+          if (isFirst && !this.inDoubt) throw error;
           const there = await this.store.moveAt(this.id, entry.seq);
           if (there?.seat !== entry.seat || there.requestId !== entry.requestId) throw error;
           return;
         }
-        const ms = retriesMs[attempt];
-        if (ms === undefined) throw error;
-        await pause(ms);
+        if (performance.now() > end) throw error;
+        await pause(retryMs);
       }
     }
   }

@@ -55,7 +55,7 @@ export class StatusBoard {
       name: this.name,
       version: this.version,
       upSeconds: Math.round(process.uptime()),
-      online: presence.online,
+      online: presence.here,
       ...metrics.people(),
       ...(await metrics.totals()),
       latencyMs: await metrics.latencyMs(),

@@ -1,4 +1,4 @@
-import { CloseCode, Room } from '@colyseus/core';
+import { CloseCode, matchMaker, Room } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -15,17 +15,18 @@ import {
   type TurnMessage,
   tableRequest,
 } from '../../shared/protocol/messages.ts';
-import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { closeCodes, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
-import { FencedError, PlaceTakenError } from '../store/MatchStore.ts';
+import { PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
-import { answering, type Guarded } from './answering.ts';
+import { type Admission, reserved } from './admission.ts';
+import { answering } from './answering.ts';
 import { dropReservations } from './closing.ts';
+import { Guard } from './Guard.ts';
 import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient, viewerAt } from './People.ts';
-import { Serial } from './Serial.ts';
 import { type Former, type Guest, hasPerson } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
@@ -40,6 +41,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   override patchRate = 100;
 
   matchId = '';
+  epoch = 0;
   private services!: Services;
   private log!: Logger;
   private table!: Table;
@@ -49,29 +51,20 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     (uid) => this.table.seatOf(uid),
   );
   private readonly arrivals = new Arrivals(this);
-  private readonly serial = new Serial();
-
-  /** Moves and seats come one at a time; what throws costs the table a reload, and nothing else. */
-  private readonly guarded: Guarded = (task) =>
-    this.serial.run(async () => {
-      try {
-        await task();
-        return true;
-      } catch (error) {
-        await this.recover(error);
-        return false;
-      }
-    });
+  private readonly guard = new Guard({
+    recover: (error) => this.recover(error),
+    moved: (byFence) => this.sendHome(byFence),
+  });
 
   override messages = {
     act: answering(
-      this.guarded,
+      this.guard,
       actRequest,
       (client, request) => this.act(client, request),
       (answer, ms) => this.services.metrics.answered(answer, ms),
     ),
-    sync: answering(this.guarded, syncRequest, (client) => ok(this.sync(client))),
-    table: answering(this.guarded, tableRequest, (client, request) => this.arrange(client, request)),
+    sync: answering(this.guard, syncRequest, (client) => ok(this.sync(client))),
+    table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
   };
 
   /** Places are handed out by our own endpoint; no other way leads in. */
@@ -81,6 +74,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   override async onCreate({ matchId, epoch, services }: RoomOptions): Promise<void> {
     this.matchId = matchId;
+    this.epoch = epoch;
     this.roomId = `${matchId}-${epoch}`;
     this.services = services;
     this.seatReservationTimeout = services.config.reservationSeconds;
@@ -93,18 +87,19 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       pace: () => this.table.arrangement.pace,
       watched: () => this.clients.length > 0,
       play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
-      failed: (error) => void this.guarded(() => Promise.reject(error)),
+      failed: (error) => void this.guard.run(() => Promise.reject(error)),
     });
     this.state = new this.projection.State();
+    this.table.reloaded = () => this.publish([]);
     this.project();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
   }
 
-  /** Called by the seat endpoint before it reserves a place: as what he may come in, or null when it is full. */
-  async admit(guest: Guest, role: RoomRole): Promise<RoomRole | null> {
+  /** Called by the seat endpoint of any process; answers instead of throwing, for only answers travel. */
+  async admit(guest: Guest, role: RoomRole): Promise<Admission> {
     let given: RoomRole | null = null;
-    const well = await this.guarded(async () => {
+    const outcome = await this.guard.run(async () => {
       const isNew = this.table.seatOf(guest.uid) === null;
       const former = role === 'player' ? await this.table.admit(guest) : null;
       if (former) {
@@ -116,8 +111,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
         this.arrivals.expect(guest.uid, given);
       }
     });
-    if (!well) throw new Error('the seat could not be given');
-    return given;
+    if (outcome !== 'well') return { refused: outcome === 'failed' ? 'internal' : outcome };
+    return reserved(this, { ...guest, role: given }, this.services.config);
+  }
+
+  /** The table has a newer room. */
+  move(): void {
+    this.guard.move();
   }
 
   /** Called for the page of the table and for lists. */
@@ -138,7 +138,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.services.presence.leave(sessionId);
     const isReplaced = userData?.role === 'player' && this.people.isHere(auth.uid);
     // thrown out for flooding: Colyseus would leave the socket open for as long as we wait for it
-    if (this.services.closing || isReplaced || code === CloseCode.WITH_ERROR) return;
+    if (this.services.closing || this.guard.ended || isReplaced || code === CloseCode.WITH_ERROR) return;
     this.tableChanged();
     const reconnection = this.allowReconnection(client, this.services.config.reconnectSeconds);
     await this.people.await(client, reconnection);
@@ -151,24 +151,33 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   override async onLeave(client: TableClient): Promise<void> {
     this.services.presence.leave(client.sessionId);
-    if (!this.services.closing) await this.guarded(() => this.left(client));
+    if (!this.services.closing) await this.guard.run(() => this.left(client));
   }
 
+  /** Moves that have been asked are stored and answered; then another process may have the table. */
   override onBeforeShutdown(): void {
     this.notice('closing');
-    dropReservations(this);
-    super.onBeforeShutdown();
+    this.bots.stop();
+    void this.guard
+      .close(() => this.release())
+      .finally(() => {
+        dropReservations(this);
+        super.onBeforeShutdown();
+      });
   }
 
-  override onDispose(): void {
+  override async onDispose(): Promise<void> {
     // also called for a room whose table could not be opened
     if (!this.table) return;
     this.bots.stop();
     this.services.metrics.closed(this);
     this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
+    if (this.guard.ended) return;
+    await this.guard.close(() => this.release());
     const { status, seating } = this.table.arrangement;
     // an abandoned table leaves the lobby at once, and the store at the next sweep
-    if (!this.services.closing && status === 'waiting' && !hasPerson(seating)) this.services.listing.hide(this.matchId);
+    if (!this.services.closing && status === 'waiting' && !hasPerson(seating))
+      this.services.listing.hide(this.matchId, this.epoch);
   }
 
   /** Without this, a throw in any hook would end the whole process. */
@@ -185,7 +194,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {
     let accepted = false;
-    await this.guarded(async () => {
+    await this.guard.run(async () => {
       accepted = this.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
     });
     return accepted;
@@ -251,7 +260,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   /** A seat was given, but nobody came to take it. */
   private async takeBack(uid: string, former: Former): Promise<void> {
-    await this.guarded(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
+    await this.guard.run(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
   }
 
   // ---------------------------------------------------------------- publishing
@@ -262,7 +271,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.broadcastPatch();
     for (const client of this.people.all)
       if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
-    this.services.listing.show(this.summary(), this.table.createdAt);
+    this.list();
     this.bots.prod(events.length);
   }
 
@@ -286,8 +295,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   private tableChanged(): void {
     this.showTable();
-    this.services.listing.show(this.summary(), this.table.createdAt);
+    this.list();
     this.bots.prod();
+  }
+
+  private list(): void {
+    const told = { summary: this.summary(), order: this.table.createdAt, seen: Date.now() };
+    this.services.listing.show({ ...told, epoch: this.epoch, home: matchMaker.processId });
   }
 
   /** Also whose private words each client may read: seats change hands. */
@@ -299,15 +313,34 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
   private async recover(error: unknown): Promise<void> {
     if (error instanceof PlaceTakenError) this.services.metrics.refusedAppend('taken');
-    if (error instanceof FencedError) this.services.metrics.refusedAppend('fenced');
     this.log.error({ err: error, seq: this.table.match?.seq }, 'the table stumbled and is read again from the store');
     this.notice('internalError');
     try {
       await this.table.reload();
-      this.publish([]);
       this.notice('restored');
     } catch (again) {
       this.log.error({ err: again }, 'the table could not be read again');
+      throw again;
+    }
+  }
+
+  /** The table lives in another room: everybody here asks for his seat again, and finds it there. */
+  private sendHome(byFence: boolean): void {
+    if (byFence) this.services.metrics.refusedAppend('fenced');
+    this.log.warn({ epoch: this.epoch }, 'the table has moved to another room, and this one closes');
+    this.bots.stop();
+    // what is being answered is answered first
+    setImmediate(() => {
+      dropReservations(this);
+      void this.disconnect(closeCodes.moved);
+    });
+  }
+
+  private async release(): Promise<void> {
+    try {
+      await this.services.store.release({ id: this.matchId, epoch: this.epoch });
+    } catch (err) {
+      this.log.warn({ err }, 'whoever opens the table next will look for this room first');
     }
   }
 

@@ -1,9 +1,16 @@
 /** Who is in the house: one person may have several connections. */
 export class Presence {
   private readonly people = new Map<string, string>();
+  private readonly elsewhere = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
 
+  /** In all processes; who is in two of them counts twice. */
   get online(): number {
+    return [...this.elsewhere.values()].reduce((sum, people) => sum + people, this.here);
+  }
+
+  /** In this process. */
+  get here(): number {
     return new Set(this.people.values()).size;
   }
 
@@ -14,6 +21,14 @@ export class Presence {
 
   leave(sessionId: string): void {
     if (this.people.delete(sessionId)) this.tell();
+  }
+
+  /** What another process counts; null when it is gone. */
+  heard(process: string, people: number | null): void {
+    if (people === (this.elsewhere.get(process) ?? null)) return;
+    if (people === null) this.elsewhere.delete(process);
+    else this.elsewhere.set(process, people);
+    this.tell();
   }
 
   onChange(listener: () => void): () => void {

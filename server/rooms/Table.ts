@@ -30,6 +30,8 @@ export class Table {
   private readonly game: AnyGame;
   private row: MatchRow;
   private current: Match | null;
+  /** told whenever what was in memory has been replaced */
+  reloaded: () => void = () => {};
 
   private constructor(store: MatchStore, game: AnyGame, row: MatchRow, match: Match | null) {
     this.store = store;
@@ -150,6 +152,7 @@ export class Table {
     const { row, current } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
     this.row = row;
     this.current = current;
+    this.reloaded();
   }
 
   private async change(next: Arrangement): Promise<void> {

@@ -8,33 +8,43 @@ import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../.
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { Match } from '../match/Match.ts';
 import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import type { Admission } from './admission.ts';
 import type { GameRoom } from './GameRoom.ts';
+import { Homes } from './Homes.ts';
 import { isTableName, newCode, newMatchId } from './names.ts';
-import type { Admitted, RoomRole } from './People.ts';
+import type { RoomRole } from './People.ts';
 import { firstSeating, type Guest, hasPerson, openSeats, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
-import { summaryOf } from './summary.ts';
+import { listedOf, summaryOf, withPeople } from './summary.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
 const myTablesShown = 50;
 const tablesListed = 200;
+/** of a room that failed; one that has moved or closes is followed for longer */
 const attempts = 4;
 const retryMs = 50;
+/** less than a page waits for its answer */
+const seatMs = 8000;
+/** a store that hangs is not a process that hangs: whoever lives is waited for */
+const admitMs = 6000;
+/** what was told so lately may be newer than what was read */
+const freshMs = 5000;
 
 /** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
 export class TableOffice {
   private readonly services: Services;
   private readonly games: ReadonlyMap<string, AnyGame>;
-  /** table → its open room, or the room that is being opened */
-  private readonly rooms = new Map<string, Promise<string>>();
+  readonly homes: Homes;
 
   constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
     this.games = games;
+    this.homes = new Homes(services, games);
   }
 
   async create(host: Guest, request: z.output<typeof createTableRequest>): Promise<Result<MatchRow>> {
+    if (this.services.closing) return no('closing');
     const game = this.games.get(request.game);
     if (!game) return no('noSuchGame');
     const [least, most] = game.meta.seats;
@@ -54,24 +64,33 @@ export class TableOffice {
     return isTableName(idOrCode) ? this.services.store.byIdOrCode(idOrCode) : null;
   }
 
-  /** A place in the table's room; the room is opened if it is not. */
+  /** A place in the table's room, in whatever process; the room is opened if it is not. */
   async seat(row: MatchRow, guest: Guest, role: RoomRole): Promise<Result<SeatAnswer>> {
     let failure: unknown;
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    let left = attempts;
+    for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
+      if (this.services.closing) return no('closing');
       try {
-        const answer = await this.reserve(row, guest, role);
-        return answer ? ok(answer) : no('tableFull');
+        const opened = await this.homes.open(row);
+        if (!opened.ok) return opened;
+        const admission = await this.admit(opened.value, guest, role);
+        if ('given' in admission) return ok(admission.given);
+        if (admission.refused === 'tableFull') return no('tableFull');
+        // it closed between our finding it and our knocking, or sent us to another one: that one will be open
+        if (admission.refused === 'internal') left--;
+        failure = admission.refused;
+        row = (await this.services.store.byId(row.id)) ?? row;
       } catch (error) {
         failure = error;
-        if (this.services.closing) return no('closing');
-        // the room closed between our finding it and our knocking: the next one will be open
-        await pause(retryMs);
+        left--;
       }
     }
-    if ((await this.roomOf(row.id))?.hasReachedMaxClients()) return no('tableFull');
-    if (!(await this.services.store.byId(row.id))) return no('noSuchTable');
     this.services.log.error({ err: failure, table: row.id }, 'a place could not be given');
     return no('internal');
+  }
+
+  private admit(roomId: string, guest: Guest, role: RoomRole): Promise<Admission> {
+    return matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role], admitMs) as Promise<Admission>;
   }
 
   async summary(idOrCode: string): Promise<TableSummary | null> {
@@ -81,70 +100,52 @@ export class TableOffice {
 
   async mine(uid: string): Promise<MyTable[]> {
     const rows = await this.services.store.ofGuest(uid, myTablesShown);
-    return Promise.all(
-      rows.map(async (row) => {
-        const seat = seatOf(row.seating, uid) ?? 0;
-        return { ...(await this.summaryOf(row)), seat, toMove: row.toMove };
-      }),
-    );
+    return rows.map((row) => ({
+      ...this.summaryOf(row),
+      seat: seatOf(row.seating, uid) ?? 0,
+      toMove: row.toMove,
+    }));
   }
 
-  /** The room of this table is closing. */
-  closed(id: string): void {
-    this.rooms.delete(id);
-  }
-
-  /** What the store knows of public tables, when the house opens. */
-  async listAll(): Promise<void> {
-    const { store, listing, config } = this.services;
-    for (const row of await store.listed(new Date(Date.now() - config.listRunningMs), tablesListed))
-      if (hasPerson(row.seating)) listing.show(summaryOf(row), row.createdAt.getTime(), row.updatedAt.getTime());
+  /**
+   * The lists as the store has them, but for tables whose rooms tell more. When the house opens, when a process is lost,
+   * and now and then: whatever message was missed.
+   */
+  async listAll(now = Date.now()): Promise<void> {
+    const { store, listing, config, neighbours } = this.services;
+    const rows = await store.listed(new Date(now - config.listRunningMs), tablesListed);
+    const isTold = (home: string): boolean => home !== '' && (neighbours?.isAlive(home) ?? false);
+    const known = new Map(listing.all().map((listed) => [listed.summary.id, listed]));
+    for (const row of rows) {
+      const listed = known.get(row.id);
+      known.delete(row.id);
+      if (!hasPerson(row.seating)) continue;
+      if (!listed || listed.epoch < row.epoch || !isTold(listed.home)) listing.heard(listedOf(row));
+    }
+    for (const [id, { epoch, home, seen }] of known)
+      if (!isTold(home) && seen < now - freshMs) listing.heardHidden(id, epoch);
   }
 
   /** Clears away tables that nobody came back to, and takes silent games off the list. */
   async sweep(now = Date.now()): Promise<void> {
-    const { store, listing, config } = this.services;
-    const open = [...this.rooms.keys()];
-    for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open)) listing.hide(id);
+    const { store, listing, config, neighbours } = this.services;
+    const open = this.homes.ids();
+    await store.touch(open);
+    for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open))
+      listing.hide(id, Number.MAX_SAFE_INTEGER);
+    await this.homes.review();
+    await this.listAll(now);
     listing.hideIdle(now - config.listRunningMs);
+    neighbours?.tellAll();
   }
 
-  private async summaryOf(row: MatchRow): Promise<TableSummary> {
-    return (await this.roomOf(row.id))?.summary() ?? summaryOf(row);
-  }
-
-  /** null when the table is full */
-  private async reserve(row: MatchRow, guest: Guest, role: RoomRole): Promise<SeatAnswer | null> {
-    const roomId = await this.open(row);
-    // by a call that also reaches rooms of other processes, once there are any
-    const given: RoomRole | null = await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role]);
-    if (given === null) return null;
-    const listing = await matchMaker.getRoomById(roomId);
-    const place: Admitted = { ...guest, role: given };
-    return { role: given, reservation: await matchMaker.reserveSeatFor(listing, {}, place) };
-  }
-
-  /** Two who ask at the same time get the same room. */
-  private open(row: MatchRow): Promise<string> {
-    const known = this.rooms.get(row.id);
-    if (known) return known;
-    const opening = this.openRoom(row);
-    this.rooms.set(row.id, opening);
-    opening.catch(() => this.rooms.delete(row.id));
-    return opening;
-  }
-
-  private async openRoom({ id, game }: MatchRow): Promise<string> {
-    const now = await this.stored(id);
-    const claimed = await this.services.store.claim(now, matchMaker.processId);
-    if (claimed === null) throw new Error(`table ${id} is gone`);
-    const { roomId } = await matchMaker.createRoom(game, { matchId: id, epoch: claimed.epoch });
-    return roomId;
-  }
-
-  private async roomOf(id: string): Promise<GameRoom | undefined> {
-    const roomId = await this.rooms.get(id)?.catch(() => undefined);
-    return roomId === undefined ? undefined : (matchMaker.getLocalRoomById(roomId) as GameRoom | undefined);
+  /** The table as stored; its room adds who is there now. */
+  private summaryOf(row: MatchRow): TableSummary {
+    const room = this.homes.here(row);
+    if (room) return room.summary();
+    const stored = summaryOf(row);
+    const told = this.services.listing.told(row.id, row.epoch);
+    return told ? withPeople(stored, told) : stored;
   }
 
   private async store(table: Omit<NewMatch, 'id' | 'code'>, begin: AnyGame | null): Promise<MatchRow> {
@@ -154,7 +155,7 @@ export class TableOffice {
     const row = await this.stored(id);
     if (begin) await Match.begin(store, begin, row);
     const stored = begin ? await this.stored(id) : row;
-    listing.show(summaryOf(stored), stored.createdAt.getTime());
+    listing.show(listedOf(stored));
     log.info({ table: id, game: stored.game, status: stored.status }, 'a table was made');
     return stored;
   }

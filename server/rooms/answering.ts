@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Result } from '../../shared/engine/core.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { Guard } from './Guard.ts';
 import { putOutIfDeaf } from './listening.ts';
 import type { TableClient } from './People.ts';
 
@@ -11,16 +12,13 @@ interface Context {
 /** A handler as Colyseus wants it: the client is ours, the input is anybody's. */
 type Answering = (client: unknown, input: unknown, context: Context) => Promise<unknown>;
 
-/** Runs what a handler does among the other things of the room; true when it went well. */
-export type Guarded = (task: () => Promise<void> | void) => Promise<boolean>;
-
 /**
  * Bad input and refusals become a rejected request. Input is parsed here and not by Colyseus, which
  * would answer a bad `send` by closing the socket.
  */
 export const answering =
   <F extends z.ZodType, T>(
-    guarded: Guarded,
+    guard: Guard,
     format: F,
     handle: (client: TableClient, request: z.output<F>) => Promise<Result<T>> | Result<T>,
     /** told what was answered, and after how long */
@@ -32,10 +30,11 @@ export const answering =
     const request = format.safeParse(input ?? {});
     if (!request.success) return context.reject(serviceRefusal('badRequest'));
     let answer: Result<T> | undefined;
-    const well = await guarded(async () => {
+    const outcome = await guard.run(async () => {
       answer = await handle(client as TableClient, request.data);
     });
-    if (!well || !answer) return context.reject(serviceRefusal('internal'));
+    if (outcome === 'moved' || outcome === 'closing') return context.reject(serviceRefusal(outcome));
+    if (outcome === 'failed' || !answer) return context.reject(serviceRefusal('internal'));
     answered(answer, performance.now() - began);
     if (answer.ok) return answer.value;
     const { code, clause, params } = answer;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { Listing } from './Listing.ts';
+import type { Neighbours } from './Neighbours.ts';
 import type { Presence } from './Presence.ts';
 
 /** What rooms share within one house. */
@@ -15,7 +16,9 @@ export interface Services {
   readonly listing: Listing;
   readonly presence: Presence;
   readonly metrics: Metrics;
-  /** set when the house closes: people who fall out of their rooms then have not left */
+  /** the other processes of the house; none where a room is tested by itself */
+  readonly neighbours?: Neighbours;
+  /** set when this process ends: it takes nobody in, and people who fall out of their rooms then have not left */
   closing: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Params } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import type { SeatInfo, TableSummary } from '../../shared/protocol/messages.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
+import type { Listed } from './Listing.ts';
 import type { IsHere, SeatHolder } from './seating.ts';
 
 const nobodyHere: IsHere = () => false;
@@ -34,4 +35,22 @@ export function summaryOf(row: MatchRow, live?: Live): TableSummary {
     watchers: live?.watchers ?? 0,
     glance: live?.glance ?? row.glance,
   };
+}
+
+/** A table for the lists, as stored. */
+export const listedOf = (row: MatchRow): Listed => ({
+  summary: summaryOf(row),
+  order: row.createdAt.getTime(),
+  seen: row.updatedAt.getTime(),
+  epoch: row.epoch,
+  home: '',
+});
+
+/** What is stored, with the people whom the table's room has told to be there. */
+export function withPeople(stored: TableSummary, told: TableSummary): TableSummary {
+  const seats = stored.seats.map((seat, i) => {
+    const there = told.seats[i];
+    return there?.kind === seat.kind && there.name === seat.name ? { ...seat, connected: there.connected } : seat;
+  });
+  return { ...stored, seats, watchers: told.watchers };
 }

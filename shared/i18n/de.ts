@@ -27,6 +27,9 @@ const service: Dict['service'] = {
   internal: () => 'Bei uns ist etwas schiefgegangen; es wurde nichts verändert.',
   seatBound: () =>
     'Du hast in diesem Spiel schon auf einem anderen Platz gesessen. Du kannst nur diesen wieder einnehmen.',
+  moved: () => 'Der Tisch ist auf einen anderen Server umgezogen; gleich bist du dort.',
+  otherRules: () =>
+    'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
 };
 
 export const de: Dict = {

@@ -44,6 +44,9 @@ const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
   closing: () => 'The server is closing. Your game is kept and goes on later.',
   internal: () => 'Something went wrong on our side; nothing was changed.',
   seatBound: () => 'You have held another seat in this game. You may take only that one again.',
+  moved: () => 'The table has moved to another server; you will be there in a moment.',
+  otherRules: () =>
+    'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

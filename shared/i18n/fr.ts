@@ -27,6 +27,9 @@ const service: Dict['service'] = {
   closing: () => 'Le serveur ferme. Ta partie est gardée et reprendra plus tard.',
   internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
   seatBound: () => 'Tu as déjà tenu une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
+  moved: () => 'La table a changé de serveur ; tu y seras dans un instant.',
+  otherRules: () =>
+    'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
 };
 
 export const fr: Dict = {

@@ -170,10 +170,12 @@ export const seatRequest = z.strictObject({ role: z.enum(['player', 'spectator']
 /** POST /matchmake/reconnect/:roomId, as the SDK's `client.reconnect` sends it. */
 export const reconnectRequest = z.object({ reconnectionToken: z.string().min(1).max(40) });
 
-/** `reservation` is handed to the Colyseus SDK as it is. */
+/** `reservation` is handed to the Colyseus SDK as it is; its socket is at `path` before what the SDK puts there. */
 export interface SeatAnswer {
   readonly role: 'player' | 'spectator';
   readonly reservation: unknown;
+  /** empty, or the way to the process that has the room, as in `/p/app1` */
+  readonly path: string;
 }
 
 /** GET /api/tables/:idOrCode, and an entry of the lobby's lists. */
@@ -232,6 +234,7 @@ export interface StatusAnswer {
 /** POST /api/lobby/seat, token optional: a place in the lobby room, for the lists that keep themselves up to date. */
 export interface LobbySeatAnswer {
   readonly reservation: unknown;
+  readonly path: string;
 }
 
 /** What the lobby room shows; `lobbyLists` of lobby-wire.ts makes it from the room's state. The latest table first. */

@@ -42,6 +42,10 @@ export const serviceClauses = {
   internal: 'S20',
   /** he has held `seat` in this game, and may have no other */
   seatBound: 'S21',
+  /** the table lives in another room by now: ask for the seat again, and then this once more */
+  moved: 'S22',
+  /** the table was opened under rules of another version, which this process does not have */
+  otherRules: 'S23',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;
@@ -56,4 +60,6 @@ export const serviceRefusal = (code: ServiceRefusalCode, params: Params = {}): R
 export const closeCodes = {
   /** the same person has come back over another connection */
   replaced: 4100,
+  /** the table lives in another room by now: ask for the seat again */
+  moved: 4101,
 } as const;

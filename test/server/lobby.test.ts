@@ -18,7 +18,7 @@ class InLobby {
   static async enter(url: string, token?: string): Promise<InLobby> {
     const { status, body } = await http<LobbySeatAnswer>(url, '/api/lobby/seat', {}, token);
     assert.equal(status, 200);
-    const lobby = new InLobby(await consume(url, body.reservation));
+    const lobby = new InLobby(await consume(url, body));
     await lobby.until(() => lobby.room.state?.online > 0);
     return lobby;
   }

@@ -113,6 +113,22 @@ describe('A match', () => {
     assert.equal((await store.moves(match.id)).length, 1);
   });
 
+  it('finds its move in the log when the answer of the database was lost on the way', async () => {
+    const match = await begun(store, toy);
+    const append = store.append.bind(store);
+    store.append = async (...entry) => {
+      store.append = append;
+      await append(...entry);
+      throw new Error('the connection was reset');
+    };
+    assert.deepEqual(codeOf(await match.submit(0, first(match), 0, 'a')), 'accepted');
+    assert.equal(match.seq, 1);
+    assert.deepEqual(
+      (await store.moves(match.id)).map(({ requestId }) => requestId),
+      ['a'],
+    );
+  });
+
   it('throws when somebody else has written on, and knows the truth after a restore', async () => {
     const match = await begun(store, toy);
     const twin = await restored(store, match);

@@ -99,8 +99,13 @@ export class Visitor {
   }
 }
 
-export async function consume(url: string, reservation: unknown): Promise<Room> {
-  const room = await new Client(url).consumeSeatReservation(reservation as Reservation);
+interface Place {
+  readonly reservation: unknown;
+  readonly path: string;
+}
+
+export async function consume(url: string, { reservation, path }: Place): Promise<Room> {
+  const room = await new Client(url + path).consumeSeatReservation(reservation as Reservation);
   room.reconnection.minUptime = 0;
   room.reconnection.delay = 20;
   room.reconnection.minDelay = 20;
@@ -123,9 +128,9 @@ export class AtTable {
     this.role = role;
   }
 
-  static async enter(url: string, { role, reservation }: SeatAnswer): Promise<AtTable> {
-    const room = await consume(url, reservation);
-    const seated = new AtTable(room, role);
+  static async enter(url: string, answer: SeatAnswer): Promise<AtTable> {
+    const room = await consume(url, answer);
+    const seated = new AtTable(room, answer.role);
     room.onMessage<TurnMessage>('turn', (turn) => seated.note(() => seated.turns.push(turn)));
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
     room.onStateChange(() => seated.note());
