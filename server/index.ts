@@ -38,7 +38,13 @@ function sentenceOf(error: unknown): string {
   if (code === 'EACCES') return 'This port or folder is not ours to use; choose another one with PORT or DATA_DIR.';
   if ([ConfigError, FolderInUseError, DatabaseUnreachableError].some((known) => error instanceof known))
     return (error as Error).message;
-  return `Three Harbours cannot open: ${error instanceof Error ? error.message : String(error)}`;
+  return `Three Harbours cannot open: ${reasonOf(error)}`;
+}
+
+/** The first cause: what is around it may hold the values of a query. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 main().catch((error) => {

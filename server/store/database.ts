@@ -52,9 +52,9 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
   }
 }
 
-const connecting = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'three-harbours' } as const;
+const connecting = { connectionTimeoutMillis: 5000, keepAlive: true, application_name: 'three-harbours' } as const;
 /** a statement of ours takes milliseconds; one that hangs must not hold up a table for longer than players wait */
-const patience = { statement_timeout: 4000, query_timeout: 5000, idle_in_transaction_session_timeout: 5000 } as const;
+const patience = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 8000 } as const;
 const connections = 10;
 
 async function openServer(url: string, lost: (error: Error) => void): Promise<OpenDatabase> {
