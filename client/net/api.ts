@@ -23,10 +23,19 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 const offline: ApiRefusal = { code: 'offline', params: {} };
 
+interface Asked {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly patience?: number;
+}
+
+/** a process that hangs must not hold up who wants to play on: the next one gets the question */
+const seatPatience = 5_000;
+
 export async function ask<T>(
   method: 'GET' | 'POST',
   path: string,
-  { body, token }: { readonly body?: unknown; readonly token?: string | undefined } = {},
+  { body, token, patience = 10_000 }: Asked = {},
 ): Promise<Answer<T>> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
@@ -36,7 +45,7 @@ export async function ask<T>(
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patience),
     });
     const answer: unknown = await response.json();
     return response.ok ? { ok: true, value: answer as T } : { ok: false, refusal: refusalOf(answer) };
@@ -59,7 +68,8 @@ export const api = {
     ask<CreateTableAnswer>('POST', '/tables', { body: request, token }),
   table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
   seat: (id: string, role: 'player' | 'spectator', token: string | undefined) =>
-    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token }),
+    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token, patience: seatPatience }),
   myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),
-  lobbySeat: (token: string | undefined) => ask<LobbySeatAnswer>('POST', '/lobby/seat', { body: {}, token }),
+  lobbySeat: (token: string | undefined) =>
+    ask<LobbySeatAnswer>('POST', '/lobby/seat', { body: {}, token, patience: seatPatience }),
 };

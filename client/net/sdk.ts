@@ -27,20 +27,20 @@ function addressOf({ roomId, sessionId, processId, publicAddress }: Reservation,
   return `${scheme}://${publicAddress || location.host}${path}/${processId}/${roomId}?sessionId=${sessionId}`;
 }
 
-/** twice as long without an answer, and nobody is there */
-const listenMs = 2500;
+const listenMs = 2000;
+/** so often without an answer, and nobody is there; once may be this page itself, busy with something else */
+const misses = 2;
 
 /**
  * A server that hangs, or a line that is dead without having been cut, closes no socket: who gets no answer any more
  * leaves by himself, and asks for the seat anew.
  */
 function leaveIfDead(room: Room): void {
-  let answered = true;
+  let unanswered = 0;
   const timer = setInterval(() => {
-    if (answered) {
-      answered = false;
+    if (unanswered++ < misses) {
       room.ping(() => {
-        answered = true;
+        unanswered = 0;
       });
       return;
     }

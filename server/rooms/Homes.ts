@@ -8,9 +8,9 @@ import type { GameRoom } from './GameRoom.ts';
 import type { Services } from './services.ts';
 
 /** a healthy process answers in a millisecond; one that does not within this has stalled, and loses its tables */
-const answerMs = 1000;
+const answerMs = 1500;
 /** how long a process that lives may take to open the room that it has claimed */
-const openingMs = 2500;
+const openingMs = 4000;
 const retryMs = 40;
 
 export const roomIdOf = ({ id, epoch }: Incarnation): string => `${id}-${epoch}`;

@@ -40,10 +40,10 @@ export class Listing {
     return [...this.tables.values()];
   }
 
-  /** What the room of this incarnation tells, if it does. */
-  told(id: string, epoch: number): TableSummary | undefined {
+  /** What the room of this incarnation has told, public or private. */
+  told(id: string, epoch: number): Listed | undefined {
     const listed = this.tables.get(id);
-    return listed && listed.epoch === epoch && listed.home !== '' ? listed.summary : undefined;
+    return listed?.epoch === epoch && listed.home !== '' ? listed : undefined;
   }
 
   show(listed: Listed): void {

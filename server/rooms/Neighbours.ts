@@ -57,7 +57,10 @@ export class Neighbours {
 
   close(): void {
     clearInterval(this.beating);
+    this.beating = undefined;
     clearTimeout(this.gathering);
+    // what the rooms tell while they close is told by the store
+    this.listing.tell = () => {};
     this.signals.send({ kind: 'closed' });
     this.signals.close();
   }
@@ -131,6 +134,7 @@ export class Neighbours {
 
   /** Many changes at once are one message. */
   private gather(): void {
+    if (!this.beating) return;
     this.gathering ??= setTimeout(() => {
       this.gathering = undefined;
       if (this.presence.here !== this.counted) this.alive(false);

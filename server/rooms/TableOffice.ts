@@ -25,7 +25,7 @@ const tablesListed = 200;
 const attempts = 4;
 const retryMs = 50;
 /** less than a page waits for its answer */
-const seatMs = 8000;
+const seatMs = 7000;
 /** a store that hangs is not a process that hangs: whoever lives is waited for */
 const admitMs = 6000;
 /** what was told so lately may be newer than what was read */
@@ -89,8 +89,13 @@ export class TableOffice {
     return no('internal');
   }
 
-  private admit(roomId: string, guest: Guest, role: RoomRole): Promise<Admission> {
-    return matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role], admitMs) as Promise<Admission>;
+  private async admit(roomId: string, guest: Guest, role: RoomRole): Promise<Admission> {
+    try {
+      return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role], admitMs)) as Admission;
+    } catch {
+      // Colyseus' error tells who asked, which is nothing for a log
+      throw new Error(`room ${roomId} did not answer`);
+    }
   }
 
   async summary(idOrCode: string): Promise<TableSummary | null> {
@@ -112,18 +117,17 @@ export class TableOffice {
    * and now and then: whatever message was missed.
    */
   async listAll(now = Date.now()): Promise<void> {
-    const { store, listing, config, neighbours } = this.services;
+    const { store, listing, config } = this.services;
     const rows = await store.listed(new Date(now - config.listRunningMs), tablesListed);
-    const isTold = (home: string): boolean => home !== '' && (neighbours?.isAlive(home) ?? false);
     const known = new Map(listing.all().map((listed) => [listed.summary.id, listed]));
     for (const row of rows) {
       const listed = known.get(row.id);
       known.delete(row.id);
       if (!hasPerson(row.seating)) continue;
-      if (!listed || listed.epoch < row.epoch || !isTold(listed.home)) listing.heard(listedOf(row));
+      if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.heard(listedOf(row));
     }
     for (const [id, { epoch, home, seen }] of known)
-      if (!isTold(home) && seen < now - freshMs) listing.heardHidden(id, epoch);
+      if (!this.lives(home) && seen < now - freshMs) listing.heardHidden(id, epoch);
   }
 
   /** Clears away tables that nobody came back to, and takes silent games off the list. */
@@ -139,13 +143,18 @@ export class TableOffice {
     neighbours?.tellAll();
   }
 
+  /** Whether what a room of this process has told still counts. */
+  private lives(home: string): boolean {
+    return home !== '' && (this.services.neighbours?.isAlive(home) ?? false);
+  }
+
   /** The table as stored; its room adds who is there now. */
   private summaryOf(row: MatchRow): TableSummary {
     const room = this.homes.here(row);
     if (room) return room.summary();
     const stored = summaryOf(row);
     const told = this.services.listing.told(row.id, row.epoch);
-    return told ? withPeople(stored, told) : stored;
+    return told && this.lives(told.home) ? withPeople(stored, told.summary) : stored;
   }
 
   private async store(table: Omit<NewMatch, 'id' | 'code'>, begin: AnyGame | null): Promise<MatchRow> {
