@@ -31,16 +31,16 @@ export function proxyConfig({ bind, apps }) {
 }
 
 /**
- * @param {{ apps: readonly { name: string, port: number }[], port?: number, host?: string, out?: (words: string) => void }} topology
+ * @param {{ apps: readonly { name: string, port: number }[], port?: number, host?: string }} topology
  * @returns {Promise<{ url: string, pid: number, port: number, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  */
-export async function startProxy({ apps, port, host = '127.0.0.1', out }) {
+export async function startProxy({ apps, port, host = '127.0.0.1' }) {
   const at = port ?? (await freePort());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'harbour-proxy-'));
   const file = path.join(folder, 'haproxy.cfg');
   const named = apps.map((app) => ({ name: app.name, address: `127.0.0.1:${app.port}` }));
   fs.writeFileSync(file, proxyConfig({ bind: `${host}:${at}`, apps: named }));
-  const child = startChild(haproxyBinary(), ['-db', '-f', file], { out });
+  const child = startChild(haproxyBinary(), ['-db', '-f', file]);
   await untilReady(child, 'HAProxy', () => answersAt(at));
   return {
     url: `http://${host}:${at}`,
