@@ -18,6 +18,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(levels).default('warn'),
 });
 
+/** The names of all settings. */
+export const settings: readonly string[] = environment.keyof().options;
+
 /** `burst` at once, then one every `everyMs`. */
 export interface Allowance {
   readonly burst: number;
