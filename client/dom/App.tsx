@@ -7,6 +7,7 @@ import { Toasts } from './ui/toasts.tsx';
 import { useStore } from './use.ts';
 import { useWords } from './words.tsx';
 
+const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 
 export function App() {
@@ -15,6 +16,7 @@ export function App() {
   return (
     <>
       {at.page === 'lobby' && <Lobby />}
+      {at.page === 'status' && <StatusPage />}
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
       {at.page === 'lost' && <Lost />}
       {asking && (

@@ -102,6 +102,7 @@ export const de: Dict = {
     settings: 'Einstellungen',
     languageMenu: 'Sprache',
     credits: 'Mitwirkende',
+    status: 'Betriebszustand',
   },
 
   create: {

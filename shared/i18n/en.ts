@@ -120,6 +120,7 @@ export const en = {
     settings: 'Settings',
     languageMenu: 'Language',
     credits: 'Credits',
+    status: 'Status',
   },
 
   create: {

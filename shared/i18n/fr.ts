@@ -113,6 +113,7 @@ export const fr: Dict = {
     settings: 'Réglages',
     languageMenu: 'Langue',
     credits: 'Crédits',
+    status: 'État du service',
   },
 
   create: {

@@ -4,6 +4,7 @@ import type { Dict } from './en.ts';
 import type { ManilaDict } from './manila/en.ts';
 import type { Lang } from './plural.ts';
 import type { PortRoyalDict } from './port-royal/en.ts';
+import type { StatusDict } from './status/en.ts';
 import type { TableDict } from './table/en.ts';
 
 /** Each language is a chunk of its own: a reader loads what he reads. */
@@ -17,6 +18,12 @@ export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
   en: async () => (await import('./table/en.ts')).tableEn,
   fr: async () => (await import('./table/fr.ts')).tableFr,
   de: async () => (await import('./table/de.ts')).tableDe,
+};
+
+export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {
+  en: async () => (await import('./status/en.ts')).statusEn,
+  fr: async () => (await import('./status/fr.ts')).statusFr,
+  de: async () => (await import('./status/de.ts')).statusDe,
 };
 
 export interface GameDicts {

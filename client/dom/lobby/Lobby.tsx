@@ -4,6 +4,7 @@ import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { CreateDialog, CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
+import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useStore } from '../use.ts';
@@ -144,6 +145,9 @@ export function Lobby() {
         <footer>
           <button type="button" class="link" onClick={() => open('credits')}>
             {lobby.credits}
+          </button>
+          <button type="button" class="link" onClick={() => go({ page: 'status' })}>
+            {lobby.status}
           </button>
         </footer>
       </main>
