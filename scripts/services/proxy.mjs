@@ -41,14 +41,11 @@ export async function startProxy({ apps, port, host = '127.0.0.1' }) {
   const named = apps.map((app) => ({ name: app.name, address: `127.0.0.1:${app.port}` }));
   fs.writeFileSync(file, proxyConfig({ bind: `${host}:${at}`, apps: named }));
   const child = startChild(haproxyBinary(), ['-db', '-f', file]);
-  await untilReady(child, 'HAProxy', () => answersAt(at));
-  return {
-    url: `http://${host}:${at}`,
-    pid: child.pid,
-    port: at,
-    async stop(signal) {
-      await child.stop(signal);
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    await untilReady(child, 'HAProxy', () => answersAt(at));
+  } finally {
+    // it has been read
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  return { url: `http://${host}:${at}`, pid: child.pid, port: at, stop: child.stop };
 }
