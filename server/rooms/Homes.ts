@@ -88,10 +88,16 @@ export class Homes {
         return { ok: false, ...serviceRefusal('otherRules') };
       const claimed = await store.claim(row, matchMaker.processId);
       if (!claimed) continue;
-      if (row.home !== '' && row.home !== matchMaker.processId) this.services.metrics.rehome();
+      if (row.home !== '' && row.home !== matchMaker.processId) this.tookOver(row);
       return ok(await this.openHere(claimed, row.game));
     }
     return { ok: false, ...serviceRefusal('noSuchTable') };
+  }
+
+  /** Whoever had it has died or stalled: he has not given it up. */
+  private tookOver({ id, epoch, home }: MatchRow): void {
+    this.services.metrics.rehome();
+    this.services.log.info({ table: id, epoch, from: home }, 'a table was taken over');
   }
 
   private async look(row: MatchRow): Promise<Found> {
