@@ -46,6 +46,8 @@ function leaveIfDead(room: Room): void {
     }
     clearInterval(timer);
     room.reconnection.enabled = false;
+    // what a server that wakes still sends comes too late
+    room.connection.events.onmessage = () => {};
     // the one code at which the SDK does not wait for the other side to say goodbye
     room.connection.close(MAY_TRY_RECONNECT);
   }, listenMs);

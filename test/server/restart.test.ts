@@ -212,7 +212,7 @@ describe('A restart', () => {
 
 describe('The process', () => {
   it('says one line when it is open, and ends cleanly and soon when asked to, with people in it', async () => {
-    // the whole log, too: a house that is well has nothing to tell, and no hand or move of anybody
+    // the whole log, too: a house that is well tells of tables and rooms, and of no hand or move of anybody
     const house = await HouseProcess.start(await freshFolder(), { LOG_LEVEL: 'trace' });
     const anna = await Visitor.named(house.url, 'Anna');
     const at = await anna.playNow({ game: 'manila', options: { hideCash: true, startingSeat: 1 } });
@@ -226,7 +226,15 @@ describe('The process', () => {
     const began = performance.now();
     assert.equal(await house.end('SIGINT'), 0);
     assert.ok(performance.now() - began < 2500, `${performance.now() - began} ms`);
-    assert.match(house.printed, /^Three Harbours is open: http:\/\/127\.0\.0\.1:\d+\n$/);
+    const [opened, ...log] = house.printed.trim().split('\n');
+    assert.match(opened ?? '', /^Three Harbours is open: http:\/\/127\.0\.0\.1:\d+$/);
+    const events = log.map((line) => JSON.parse(line) as { level: number; msg: string });
+    assert.deepEqual(
+      events.map(({ msg }) => msg),
+      ['a table was made', 'the room is open', 'the room is closed'],
+    );
+    assert.ok(events.every(({ level }) => level === 30));
+    assert.doesNotMatch(log.join('\n'), /bid|hand|cash|uid|Anna/);
     await watcher.until(() => watcher.left !== null, 'the end told');
     assert.equal(watcher.left, 4001);
     assert.deepEqual(
