@@ -3,12 +3,14 @@ import type {
   NoticeMessage,
   RefusalMessage,
   SyncAnswer,
+  TableInfo,
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
 import { closeCodes, type ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';
+import { dealFor, keepDeal, randomHex } from './deals.ts';
 import { forget, identity } from './identity.ts';
 import {
   type ClosedReason,
@@ -39,6 +41,8 @@ export class MatchConnection implements Match {
   private state: PageSnapshot = nothingYet;
   private room: Room | null = null;
   private left = false;
+  /** whether this sitting has its number in the deal, or on the way there */
+  private dealt = false;
   private readonly listeners = new Set<() => void>();
   private readonly stepListeners = new Set<(step: Step) => void>();
   /** the table speaks: a fault, a restoration, a restart to come */
@@ -72,7 +76,7 @@ export class MatchConnection implements Match {
       if (this.left) return;
       if (seat.ok) {
         try {
-          await this.enter(await consume(seat.value));
+          await this.enter(await consume(seat.value), seat.value.role === 'player');
           return;
         } catch {
           // the room closed between the reservation and our arrival: ask again
@@ -90,12 +94,15 @@ export class MatchConnection implements Match {
     }
   }
 
-  private async enter(room: Room): Promise<void> {
+  private async enter(room: Room, sits: boolean): Promise<void> {
     if (this.left) {
       void room.leave();
       return;
     }
     this.room = room;
+    this.dealt = false;
+    // before the answer to `sync`: a game that begins with our number need not wait for it
+    if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
     room.onStateChange(() => {
       const wire = room.state.toJSON() as RoomWire;
       this.show(withState(this.state, wire.table, viewOf(wire, this.state.seat)));
@@ -121,6 +128,20 @@ export class MatchConnection implements Match {
     if (room !== this.room) return;
     const wire = room.state.toJSON() as RoomWire;
     this.show(withSync(this.state, answer, wire.table, viewOf(wire, answer.seat)));
+    this.dealt &&= answer.seat !== null;
+    if (answer.seat !== null) void this.deal(room, wire.table);
+  }
+
+  /** Adds our number to the deal, as soon as we sit and have seen the commitment. */
+  private async deal(room: Room, { id, status, commitment }: TableInfo): Promise<void> {
+    if (this.dealt || status !== 'waiting' || commitment === '') return;
+    this.dealt = true;
+    const deal = dealFor(id, commitment);
+    const request: TableRequest = { op: 'nonce', nonce: deal.nonce };
+    const answered = await this.ask('table', request);
+    // not heard: once more after the next sync, which a lost line brings by itself
+    if (typeof answered === 'string') this.dealt &&= room !== this.room;
+    else if (answered.refusal === null) keepDeal({ ...deal, heard: true });
   }
 
   private fell(room: Room, code: number): void {
@@ -143,7 +164,7 @@ export class MatchConnection implements Match {
 
   async act(move: { readonly type: string }): Promise<RefusalMessage | null> {
     if (this.state.busy) return null;
-    const request: ActRequest = { id: freshId(), seq: this.state.seq, move };
+    const request: ActRequest = { id: randomHex(12), seq: this.state.seq, move };
     this.show({ ...this.state, busy: true });
     try {
       let answered = await this.ask('act', request);
@@ -206,9 +227,3 @@ export class MatchConnection implements Match {
 
 /** What waiting does not mend. */
 const isFinal = (refusal: ApiRefusal): boolean => !['offline', 'tooMany', 'closing', 'internal'].includes(refusal.code);
-
-/** An id for one request; `crypto.randomUUID` does not exist on plain http. */
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { CoreState, Outcome, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { seedFrom } from '../../shared/fairness/deal.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { noncesBySeat } from '../rooms/seating.ts';
 import {
   FencedError,
   type Incarnation,
@@ -16,6 +17,8 @@ import {
   PlaceTakenError,
   type Standing,
 } from '../store/MatchStore.ts';
+
+import { newSecret } from './secret.ts';
 
 export type GameMove = { readonly type: string };
 export type GameEvent = { readonly type: string };
@@ -63,9 +66,11 @@ export class Match {
 
   /** Deals a game on a table that waited; null when somebody else has begun it. */
   static async begin(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match | null> {
-    const seed = randomBytes(16).toString('hex');
+    const dealtWith = noncesBySeat(row);
+    // a table from before there were secrets has shown no commitment, and can prove nothing
+    const seed = seedFrom(row.secret ?? newSecret(), dealtWith);
     const match = new Match(store, game, row, seed);
-    return (await store.begin(row, seed, match.standing())) ? match : null;
+    return (await store.begin(row, { seed, dealtWith }, match.standing())) ? match : null;
   }
 
   /** Plays the stored log again. */

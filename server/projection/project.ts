@@ -32,6 +32,8 @@ const TableState = schema(
     watchers: t.uint16().default(0),
     seats: t.array(SeatState),
     options: t.string().default('{}'),
+    commitment: t.string().default(''),
+    begins: t.boolean().default(false),
   },
   'TableState',
 );

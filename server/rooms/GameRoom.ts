@@ -221,14 +221,15 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
-    if (request.op === 'start') {
-      const started = await this.table.start(client.auth.uid);
-      if (!started.ok) return started;
-      this.publish(started.value.opening);
+    const arranged =
+      request.op === 'start'
+        ? await this.table.start(client.auth.uid)
+        : await this.table.arrange(client.auth, request, this.people.isHere);
+    if (!arranged.ok) return arranged;
+    if (arranged.value) {
+      this.publish(arranged.value.opening);
       this.log.info('the game begins');
     } else {
-      const arranged = await this.table.arrange(client.auth, request, this.people.isHere);
-      if (!arranged.ok) return arranged;
       if (request.op === 'sit') client.userData = { role: 'player' };
       this.enter(client);
       // before the answer: who sits down has his private words when he hears that he sits
@@ -299,7 +300,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.bots.prod();
   }
 
+  /** One that is about to begin waits for its host and for nobody else. */
   private list(): void {
+    if (this.table.arrangement.begins) return;
     const told = { summary: this.summary(), order: this.table.createdAt, seen: Date.now() };
     this.services.listing.show({ ...told, epoch: this.epoch, home: matchMaker.processId });
   }

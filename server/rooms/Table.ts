@@ -1,5 +1,6 @@
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import { commitmentOf } from '../../shared/fairness/deal.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { Match, type Submitted } from '../match/Match.ts';
@@ -17,12 +18,14 @@ import {
   seatOf,
   sit,
   stand,
+  withoutLeft,
   withPresentHost,
 } from './seating.ts';
 import { seatInfo, summaryOf } from './summary.ts';
 
-const unchanged = (a: Arrangement, b: Arrangement): boolean =>
-  a.host === b.host && a.pace === b.pace && a.seating === b.seating && a.held === b.held;
+const parts = ['host', 'pace', 'seating', 'held', 'nonces', 'begins'] as const satisfies (keyof Arrangement)[];
+
+const unchanged = (a: Arrangement, b: Arrangement): boolean => parts.every((part) => a[part] === b[part]);
 
 /** A stored table and the game on it, without sockets. Whatever it answers has been stored before. */
 export class Table {
@@ -30,6 +33,7 @@ export class Table {
   private readonly game: AnyGame;
   private row: MatchRow;
   private current: Match | null;
+  private readonly commitment: string;
   /** told whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
 
@@ -38,6 +42,7 @@ export class Table {
     this.game = game;
     this.row = row;
     this.current = match;
+    this.commitment = row.secret === null ? '' : commitmentOf(row.secret);
   }
 
   /** `epoch`: of the room that opens it; throws FencedError when there is a newer one. */
@@ -71,7 +76,7 @@ export class Table {
   }
 
   info(isHere: IsHere, watchers: number): TableInfo {
-    const { id, code, status, visibility, host, pace, seating, options } = this.row;
+    const { id, code, status, visibility, host, pace, seating, options, begins } = this.row;
     return {
       id,
       code,
@@ -83,6 +88,8 @@ export class Table {
       watchers,
       seats: seating.map((holder) => seatInfo(holder, isHere)),
       options: JSON.stringify(options),
+      commitment: this.commitment,
+      begins,
     };
   }
 
@@ -114,11 +121,20 @@ export class Table {
     await this.change(withPresentHost(this.row, isHere));
   }
 
-  async arrange(guest: Guest, request: Exclude<TableRequest, { op: 'start' }>, isHere: IsHere): Promise<Result<null>> {
+  /** The game, where it begins with this; null otherwise. */
+  async arrange(
+    guest: Guest,
+    request: Exclude<TableRequest, { op: 'start' }>,
+    isHere: IsHere,
+  ): Promise<Result<Match | null>> {
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
     await this.change(next.value);
-    return ok(null);
+    if (request.op !== 'nonce' || !this.row.begins || guest.uid !== this.row.host) return ok(null);
+    const begun = await this.start(guest.uid);
+    // a seat has become free meanwhile: it waits like any other
+    if (!begun.ok) await this.change({ ...this.row, begins: false });
+    return begun.ok ? begun : ok(null);
   }
 
   async start(uid: string): Promise<Result<Match>> {
@@ -128,7 +144,7 @@ export class Table {
     const match = this.row.status === 'waiting' ? await Match.begin(this.store, this.game, this.row) : null;
     if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
     this.current = match;
-    this.row = { ...this.row, status: 'running' };
+    this.row = { ...this.row, status: 'running', begins: false };
     return ok(match);
   }
 
@@ -155,10 +171,11 @@ export class Table {
     this.reloaded();
   }
 
-  private async change(next: Arrangement): Promise<void> {
-    if (unchanged(this.row, next)) return;
-    const { host, pace, seating, held } = next;
-    await this.store.saveTable(this.row, { host, pace, seating, held });
-    this.row = { ...this.row, host, pace, seating, held };
+  private async change(wanted: Arrangement): Promise<void> {
+    if (unchanged(this.row, wanted)) return;
+    const { host, pace, seating, held, nonces, begins } = withoutLeft(wanted);
+    const part = { host, pace, seating, held, nonces, begins };
+    await this.store.saveTable(this.row, part);
+    this.row = { ...this.row, ...part };
   }
 }

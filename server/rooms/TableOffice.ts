@@ -6,7 +6,7 @@ import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
-import { Match } from '../match/Match.ts';
+import { newSecret } from '../match/secret.ts';
 import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
 import type { Admission } from './admission.ts';
 import type { GameRoom } from './GameRoom.ts';
@@ -57,7 +57,7 @@ export class TableOffice {
     const { id: gameId, rulesVersion } = game.meta;
     const { visibility, pace } = request;
     const table = { game: gameId, rulesVersion, options: options.value, visibility, pace, host: host.uid, seating };
-    return ok(await this.store(table, request.start ? game : null));
+    return ok(await this.store({ ...table, secret: newSecret(), begins: request.start }));
   }
 
   async find(idOrCode: string): Promise<MatchRow | null> {
@@ -123,7 +123,7 @@ export class TableOffice {
     for (const row of rows) {
       const listed = known.get(row.id);
       known.delete(row.id);
-      if (!hasPerson(row.seating)) continue;
+      if (!hasPerson(row.seating) || row.begins) continue;
       if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.heard(listedOf(row));
     }
     for (const [id, { epoch, home, seen }] of known)
@@ -157,21 +157,15 @@ export class TableOffice {
     return told && this.lives(told.home) ? withPeople(stored, told.summary) : stored;
   }
 
-  private async store(table: Omit<NewMatch, 'id' | 'code'>, begin: AnyGame | null): Promise<MatchRow> {
+  private async store(table: Omit<NewMatch, 'id' | 'code'>): Promise<MatchRow> {
     const { store, listing, log } = this.services;
     const id = newMatchId();
     while (!(await store.create({ ...table, id, code: newCode() })));
-    const row = await this.stored(id);
-    if (begin) await Match.begin(store, begin, row);
-    const stored = begin ? await this.stored(id) : row;
-    listing.show(listedOf(stored));
-    log.info({ table: id, game: stored.game, status: stored.status }, 'a table was made');
-    return stored;
-  }
-
-  private async stored(id: string): Promise<MatchRow> {
-    const row = await this.services.store.byId(id);
+    const row = await store.byId(id);
     if (!row) throw new InvariantError(`table ${id} was stored and is not there`);
+    // one that is about to begin waits for its host and for nobody else
+    if (!row.begins) listing.show(listedOf(row));
+    log.info({ table: id, game: row.game }, 'a table was made');
     return row;
   }
 }

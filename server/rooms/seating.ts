@@ -21,7 +21,13 @@ export interface Arrangement {
   readonly pace: Pace;
   readonly seating: readonly SeatHolder[];
   readonly held: Held;
+  readonly nonces: Nonces;
+  /** by itself, as soon as its host is there and has added his nonce */
+  readonly begins: boolean;
 }
+
+/** uid → what the browser of each person has added to the deal. */
+export type Nonces = Readonly<Record<string, string>>;
 
 /**
  * uid → the seat that a person has, or had, since the game began. A seat is a hand and a treasury: whoever has seen
@@ -102,6 +108,26 @@ export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Resul
   return ok(seated(left, seat, person));
 }
 
+/** Adds to the deal what nobody else could know. */
+function addNonce(table: Arrangement, uid: string, nonce: string): Result<Arrangement> {
+  if (seatOf(table.seating, uid) === null) return no('notSeated');
+  if (table.status !== 'waiting') return no('notWaiting');
+  return ok({ ...table, nonces: { ...table.nonces, [uid]: nonce } });
+}
+
+/** What the cards are dealt with: a nonce for each seat, empty for bots and who has added none. */
+export const noncesBySeat = ({ seating, nonces }: Pick<Arrangement, 'seating' | 'nonces'>): string[] =>
+  seating.map(
+    (holder) => (holder.kind === 'person' && Object.hasOwn(nonces, holder.uid) ? nonces[holder.uid] : null) ?? '',
+  );
+
+/** A nonce leaves with its person. */
+export function withoutLeft(table: Arrangement): Arrangement {
+  const kept = Object.entries(table.nonces).filter(([uid]) => seatOf(table.seating, uid) !== null);
+  const isWhole = table.status !== 'waiting' || kept.length === Object.keys(table.nonces).length;
+  return isWhole ? table : { ...table, nonces: Object.fromEntries(kept) };
+}
+
 /** Leaves the seat: to nobody before the game, to a bot within it. */
 export function stand(table: Arrangement, uid: string): Result<Arrangement> {
   const seat = seatOf(table.seating, uid);
@@ -136,7 +162,8 @@ export function giveBack(table: Arrangement, uid: string, { holder, wasHis }: Fo
 export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement {
   if (isHere(table.host)) return table;
   const next = table.seating.find((holder) => holder.kind === 'person' && isHere(holder.uid));
-  return next?.kind === 'person' ? { ...table, host: next.uid } : table;
+  // who has not opened it begins it when he likes
+  return next?.kind === 'person' ? { ...table, host: next.uid, begins: false } : table;
 }
 
 /** The table as the request would have it. */
@@ -148,6 +175,7 @@ export function arrange(
 ): Result<Arrangement> {
   if (request.op === 'sit') return sit(table, guest, request.seat);
   if (request.op === 'stand') return stand(table, guest.uid);
+  if (request.op === 'nonce') return addNonce(table, guest.uid, request.nonce);
   if (guest.uid !== table.host) return no('notHost');
   switch (request.op) {
     case 'setPace':

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
+import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
-import type { Held, SeatHolder } from '../rooms/seating.ts';
+import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
 
@@ -23,7 +24,8 @@ export type Incarnation = Pick<MatchRow, 'id' | 'epoch'>;
 export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
->;
+> &
+  Partial<Pick<MatchRow, 'secret' | 'begins'>>;
 export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
@@ -33,11 +35,19 @@ export interface Standing {
   readonly result: Outcome | null;
 }
 
+/** The seed, and the nonces that went into it. */
+export interface Deal {
+  readonly seed: Seed;
+  readonly dealtWith: readonly string[];
+}
+
 interface TablePart {
   readonly host?: string;
   readonly pace?: Pace;
   readonly seating?: readonly SeatHolder[];
   readonly held?: Held;
+  readonly nonces?: Nonces;
+  readonly begins?: boolean;
 }
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
@@ -81,10 +91,10 @@ export class MatchStore {
   }
 
   /** The game begins; false when it already has. */
-  async begin(by: Incarnation, seed: string, standing: Standing): Promise<boolean> {
+  async begin(by: Incarnation, deal: Deal, standing: Standing): Promise<boolean> {
     const begun = await this.db
       .update(matches)
-      .set({ seed, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
+      .set({ ...deal, begins: false, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
       .where(and(isNewest(by), eq(matches.status, 'waiting')))
       .returning({ id: matches.id });
     if (begun.length === 0 && (await this.byId(by.id))?.epoch !== by.epoch) throw fenced(by);

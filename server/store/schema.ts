@@ -1,7 +1,7 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
-import type { Held, SeatHolder } from '../rooms/seating.ts';
+import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();
@@ -34,10 +34,10 @@ export const matches = pgTable(
     /** what the seed is made of, with the nonces; its hash is shown from the start, itself after the end */
     secret: text('secret'),
     /** uid → what the browser of each person has added, while the table waits */
-    nonces: json('nonces').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    nonces: json('nonces').$type<Nonces>().notNull().default({}),
     /** what the cards were dealt with, by seat; empty words for bots and who added nothing */
     dealtWith: json('dealt_with').$type<readonly string[]>(),
-    /** begins by itself as soon as its host is there */
+    /** begins by itself as soon as its host is there and has added his nonce */
     begins: boolean('begins').notNull().default(false),
     /** played on from a moment of another game */
     origin: json('origin').$type<Origin>(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './messages.ts';
+import { hex, limits, nonce } from './messages.ts';
 
 /**
  * A game as a file: what is exported, imported, replayed and verified. A match record, who played it, and what it was
@@ -11,7 +11,6 @@ const seat = z
   .int()
   .min(0)
   .max(limits.seats - 1);
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 const perSeat = <T extends z.ZodType>(each: T) => z.array(each).max(limits.seats);
 
 const outcome = z.strictObject({
@@ -22,10 +21,7 @@ const outcome = z.strictObject({
   ties: perSeat(z.array(z.number()).max(10)),
 });
 
-/** What a browser adds to the deal: 128 bits of its own; empty for bots and who added nothing. */
-export const nonce = hex(32);
-
-/** Secret, commitment and nonces: whoever has them can compute the seed. */
+/** Secret, commitment and nonces: whoever has them can compute the seed. Empty words for bots and who added nothing. */
 export const fairness = z.strictObject({
   /** sha256 of the secret, shown before the deal */
   commitment: hex(64),

@@ -35,6 +35,12 @@ const seat = z
   .min(0)
   .max(limits.seats - 1);
 
+/** Lower-case hex digits. */
+export const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+
+/** What a browser adds to the deal: 128 bits of its own. */
+export const nonce = hex(32);
+
 /** What a person may ask of the table itself; most of it is the host's. */
 export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('sit'), seat }),
@@ -43,6 +49,7 @@ export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('removeBot'), seat }),
   z.strictObject({ op: z.literal('fillWithBots'), level: botLevel }),
   z.strictObject({ op: z.literal('setPace'), pace }),
+  z.strictObject({ op: z.literal('nonce'), nonce }),
   z.strictObject({ op: z.literal('start') }),
 ]);
 export type TableRequest = z.infer<typeof tableRequest>;
@@ -116,6 +123,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** the game's options as JSON */
   readonly options: string;
+  /** sha256 of the secret that the cards are dealt from; empty for tables from before there were any */
+  readonly commitment: string;
+  /** begins by itself with the nonce of its host */
+  readonly begins: boolean;
 }
 
 // ---------------------------------------------------------------- http
@@ -156,7 +167,7 @@ export const createTableRequest = z.strictObject({
     .default(0),
   botLevel: botLevel.default('greedy'),
   pace: pace.default('normal'),
-  /** begin at once; needs every seat filled */
+  /** begin as soon as the host has come and added his nonce; needs every seat filled */
   start: z.boolean().default(false),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;

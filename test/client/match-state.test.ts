@@ -21,6 +21,8 @@ const table: TableInfo = {
   watchers: 0,
   seats: [],
   options: '{}',
+  commitment: '',
+  begins: false,
 };
 const at = (seq: number) => ({ seq, marks: `position ${seq}` });
 const draw = { type: 'draw' };

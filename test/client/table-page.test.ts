@@ -191,6 +191,8 @@ describe('a new game like the last', () => {
     watchers: 0,
     seats,
     options: '{"showDiscard":false}',
+    commitment: '',
+    begins: false,
   });
 
   it('begins at once against bots alone', () => {

@@ -126,7 +126,9 @@ describe('Over http', () => {
       const { body } = await http<object>(house.url, `/api/tables/${at.table.id}`);
       const text = JSON.stringify(body);
       assert.ok(!text.includes(anna.uid));
-      assert.ok(!/seed|rng|uid|held|hand|cash/.test(text), text);
+      assert.ok(!/seed|rng|uid|held|hand|cash|secret|nonce/.test(text), text);
+      const row = await house.app.services.store.byId(at.table.id);
+      for (const hidden of [row?.seed, row?.secret]) assert.ok(hidden && !text.includes(hidden));
       await at.leave();
     }
   });

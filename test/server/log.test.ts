@@ -12,7 +12,7 @@ describe('The log', () => {
     await store.close();
     const seed = '0123456789abcdef0123456789abcdef';
     await assert.rejects(
-      store.begin({ id: 'table-1', epoch: 0 }, seed, { glance: {}, toMove: [0], result: null }),
+      store.begin({ id: 'table-1', epoch: 0 }, { seed, dealtWith: [] }, { glance: {}, toMove: [0], result: null }),
       (err) => {
         assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
         log.error({ err }, 'a query failed');

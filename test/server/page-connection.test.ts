@@ -49,6 +49,9 @@ describe('The connection of the page', () => {
     const player = new MatchConnection(id, 'player');
     const watcher = new MatchConnection(id, 'spectator');
     await Promise.all([player.open(), watcher.open()]);
+    // it begins with the number that the page of the host adds
+    await Promise.all([player, watcher].map((connection) => until(connection, () => viewOf(connection) !== null)));
+    assert.ok((await house.app.services.store.byId(player.snapshot().table?.id ?? ''))?.dealtWith?.[0]);
     const views: unknown[] = [];
     player.onStep(({ view }) => views.push(view));
     assert.deepEqual(

@@ -30,6 +30,8 @@ const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting',
   pace: 'normal',
   seating,
   held,
+  nonces: {},
+  begins: false,
 });
 
 /** The table after a change that must be allowed. */

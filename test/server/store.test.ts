@@ -44,6 +44,7 @@ const table = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
 const move = (seq: number, requestId = `r${seq}`) => ({ seq, seat: 0, move: { type: 'lay' }, requestId });
 /** a table without a room */
 const unopened = (id: string): Incarnation => ({ id, epoch: 0 });
+const dealt = (seed: string) => ({ seed, dealtWith: [] });
 const longAgo = new Date(0);
 const soon = () => new Date(Date.now() + 60_000);
 
@@ -74,7 +75,7 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('keeps moves in the order of their places, each with the request that asked for it', async () => {
       await store.create(table('order'));
-      await store.begin(unopened('order'), 'seed', standing);
+      await store.begin(unopened('order'), dealt('seed'), standing);
       for (let seq = 1; seq <= 3; seq++)
         await store.append(unopened('order'), move(seq), { ...standing, toMove: [seq] });
       const moves = await store.moves('order');
@@ -91,7 +92,7 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('refuses a second move at the same place, and changes nothing', async () => {
       await store.create(table('twice'));
-      await store.begin(unopened('twice'), 'seed', standing);
+      await store.begin(unopened('twice'), dealt('seed'), standing);
       await store.append(unopened('twice'), move(1), standing);
       const second = store.append(unopened('twice'), move(1, 'other'), { ...standing, toMove: [7] });
       await assert.rejects(second, (error) => error instanceof PlaceTakenError && isDuplicateKey(error));
@@ -104,7 +105,7 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('finishes a table with the move that ends the game', async () => {
       await store.create(table('end'));
-      await store.begin(unopened('end'), 'seed', standing);
+      await store.begin(unopened('end'), dealt('seed'), standing);
       const result = { reason: 'x', winners: [0], places: [1, 2], scores: [12, 3], ties: [[1], [2]] };
       await store.append(unopened('end'), move(1), { ...standing, toMove: [], result });
       const row = await store.byId('end');
@@ -114,8 +115,8 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('begins a game once', async () => {
       await store.create(table('once'));
-      assert.equal(await store.begin(unopened('once'), 'first', standing), true);
-      assert.equal(await store.begin(unopened('once'), 'second', standing), false);
+      assert.equal(await store.begin(unopened('once'), dealt('first'), standing), true);
+      assert.equal(await store.begin(unopened('once'), dealt('second'), standing), false);
       assert.equal((await store.byId('once'))?.seed, 'first');
     });
 
@@ -146,7 +147,7 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('lets a room write until there is a newer one, and then nothing at all', async () => {
       await store.create(table('fenced'));
-      await store.begin(unopened('fenced'), 'seed', standing);
+      await store.begin(unopened('fenced'), dealt('seed'), standing);
       const older = (await store.claim(unopened('fenced'), 'a'))!;
       await store.append(older, move(1), standing);
       const newer = (await store.claim(older, 'b'))!;
@@ -163,12 +164,12 @@ for (const [where, ground] of Object.entries(grounds))
 
       await store.create(table('unbegun'));
       await store.claim(unopened('unbegun'), 'a');
-      await assert.rejects(store.begin(unopened('unbegun'), 'seed', standing), FencedError);
+      await assert.rejects(store.begin(unopened('unbegun'), dealt('seed'), standing), FencedError);
     });
 
     it('lets one of two rooms through that write and open at the same moment', async () => {
       await store.create(table('race'));
-      await store.begin(unopened('race'), 'seed', standing);
+      await store.begin(unopened('race'), dealt('seed'), standing);
       let room = (await store.claim(unopened('race'), 'a'))!;
       for (let seq = 1; seq <= 20; seq++) {
         const [appended, claimed] = await Promise.all([
@@ -192,7 +193,7 @@ for (const [where, ground] of Object.entries(grounds))
 
     it('knows when a game began and ended', async () => {
       await store.create(table('times'));
-      await store.begin(unopened('times'), 'seed', standing);
+      await store.begin(unopened('times'), dealt('seed'), standing);
       const begun = await store.byId('times');
       assert.ok(begun?.beganAt);
       assert.equal(begun.endedAt, null);
@@ -236,7 +237,7 @@ for (const [where, ground] of Object.entries(grounds))
       await store.create(table('forgotten'));
       await store.create(table('open'));
       await store.create(table('begun'));
-      await store.begin(unopened('begun'), 'seed', standing);
+      await store.begin(unopened('begun'), dealt('seed'), standing);
       assert.deepEqual(await store.removeForgotten(longAgo, []), []);
       const gone = await store.removeForgotten(soon(), ['open']);
       assert.ok(gone.includes('forgotten'));
@@ -248,7 +249,7 @@ for (const [where, ground] of Object.entries(grounds))
     it('does not forget a waiting table that is touched, and counts games by their moves', async () => {
       await store.create(table('touched'));
       await store.create(table('moved'));
-      await store.begin(unopened('moved'), 'seed', standing);
+      await store.begin(unopened('moved'), dealt('seed'), standing);
       const [before, game] = [(await store.byId('touched'))!, (await store.byId('moved'))!];
       await new Promise((resolve) => setTimeout(resolve, 5));
       await store.touch(['touched', 'moved']);

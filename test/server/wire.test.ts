@@ -14,7 +14,7 @@ import { truthOfManila } from '../support/manila-truth.ts';
 import { truthOfPortRoyal } from '../support/port-royal-truth.ts';
 import { rngFor } from '../support/random-play.ts';
 import { type Frame, tapped } from '../support/tap.ts';
-import { audit, type Truth } from '../support/wire-audit.ts';
+import { audit, type Sealed, type Truth } from '../support/wire-audit.ts';
 
 /** What the audit needs to know of a game. */
 interface Subject {
@@ -76,6 +76,7 @@ interface Line {
 interface Played {
   readonly record: MatchRecord;
   readonly truth: Truth;
+  readonly sealed: Sealed;
   readonly lines: Line[];
   /** what each line was told when it asked at the end */
   readonly logs: readonly (readonly LoggedEvent[])[];
@@ -116,13 +117,18 @@ describe('On the wire', () => {
     const logs = await Promise.all(lines.map(async ({ at }) => (await at.sync()).log));
     const { store } = house.app.services;
     const row = await store.byId(id);
-    assert.ok(row?.seed);
+    assert.ok(row?.seed && row.secret);
     const { rulesVersion } = game.meta;
     const moves = (await store.moves(id)).map(({ seat, move }) => [seat, move] as const);
     const facts = { format: 1 as const, game: game.meta.id, rulesVersion, options: row.options, seats: 3 };
     const record: MatchRecord = { ...facts, seed: row.seed, moves, result: null };
     await Promise.all([hosting, first, second, watcher].map((at) => at.leave()));
-    return { record, truth: subjects[game.meta.id].truthOf(record), lines, logs };
+    const others = Object.fromEntries(
+      (row.dealtWith ?? []).flatMap((nonce, i) => (nonce ? [[`nonce ${i}`, nonce]] : [])),
+    );
+    assert.equal(Object.keys(others).length, 2);
+    const sealed = { 'the seed': row.seed, 'the secret': row.secret, ...others };
+    return { record, truth: subjects[game.meta.id].truthOf(record), sealed, lines, logs };
   }
 
   for (const game of Object.values(games)) {
@@ -171,10 +177,10 @@ describe('On the wire', () => {
           assert.deepEqual([...differing], redacted);
         });
 
-        it('nothing comes to anybody before he may know it, no seed and no generator ever', () => {
-          const { truth, lines } = whole;
+        it('nothing comes to anybody before he may know it; no seed, secret, nonce or generator ever', () => {
+          const { truth, sealed, lines } = whole;
           for (const { frames, seat } of lines) {
-            const { leaks, seen } = audit(frames, truth, seat);
+            const { leaks, seen } = audit(frames, truth, seat, sealed);
             assert.deepEqual(leaks, []);
             const enough = seat === null ? least.spectator : least.seat;
             assert.ok(seen.size >= enough, `the audit of ${seat} saw only ${seen.size} of ${truth.marks.size}`);
@@ -183,7 +189,7 @@ describe('On the wire', () => {
         });
 
         it('the audit would find a leak', () => {
-          const { truth } = whole;
+          const { truth, sealed } = whole;
           const known = truth.mayKnow(null, 4);
           const [hidden] = [...truth.marks].filter(([name]) => !known.has(name)).map(([, forms]) => forms);
           assert.ok(hidden?.length);
@@ -191,8 +197,9 @@ describe('On the wire', () => {
           const [a = 0, b = 0] = truth.rng[3] ?? [];
           rng.writeUInt32LE(a, 0);
           rng.writeUInt32LE(b, 4);
-          const planted = [...hidden, rng, Buffer.from(truth.seed)];
-          const found = planted.map((bytes) => audit([{ bytes, known: 3 }], truth, null).leaks.length > 0);
+          const hexes = Object.values(sealed).flatMap((hex) => [Buffer.from(hex), Buffer.from(hex, 'hex')]);
+          const planted = [...hidden, rng, ...hexes];
+          const found = planted.map((bytes) => audit([{ bytes, known: 3 }], truth, null, sealed).leaks.length > 0);
           assert.deepEqual(
             found,
             planted.map(() => true),

@@ -14,7 +14,7 @@ await store.create({
   host: 'anna',
   seating: [],
 });
-await store.begin({ id: 'dying', epoch: 0 }, 'seed', standing);
+await store.begin({ id: 'dying', epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
 for (let seq = 1; ; seq++) {
   await store.append(
     { id: 'dying', epoch: 0 },

@@ -1,5 +1,5 @@
 import './sockets.ts';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Client, type Room } from '@colyseus/sdk';
 import type { RoomWire } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
@@ -91,7 +91,7 @@ export class Visitor {
     return AtTable.enter(this.url, answer);
   }
 
-  /** Against bots, at once. */
+  /** Against bots: it begins with the nonce. */
   async playNow(request: Partial<CreateTableRequest> = {}): Promise<AtTable> {
     const seats = request.seats ?? 3;
     const { id } = await this.createTable({ bots: seats - 1, start: true, pace: 'instant', ...request, seats });
@@ -112,6 +112,8 @@ export async function consume(url: string, { reservation, path }: Place): Promis
   return room;
 }
 
+export const newNonce = (): string => randomBytes(16).toString('hex');
+
 export type Refused = { readonly refused: RefusalMessage };
 
 /** A connection to a table. */
@@ -128,15 +130,19 @@ export class AtTable {
     this.role = role;
   }
 
-  static async enter(url: string, answer: SeatAnswer): Promise<AtTable> {
+  static async enter(url: string, answer: SeatAnswer, adds = true): Promise<AtTable> {
     const room = await consume(url, answer);
-    const seated = new AtTable(room, answer.role);
+    const { role } = answer;
+    const seated = new AtTable(room, role);
     room.onMessage<TurnMessage>('turn', (turn) => seated.note(() => seated.turns.push(turn)));
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));
     await seated.until(() => seated.room.state?.table?.id !== undefined, 'the first state');
+    // as a page does
+    if (adds && role === 'player' && seated.table.status === 'waiting')
+      await seated.arrange({ op: 'nonce', nonce: newNonce() });
     return seated;
   }
 

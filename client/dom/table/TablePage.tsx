@@ -38,6 +38,10 @@ function useTableWords(snapshot: PageSnapshot): TableWords | null {
   return words;
 }
 
+/** A game that begins with our coming has no waiting room to show. */
+const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
+  table !== null && table.status === 'waiting' && table.begins && (connection !== 'live' || seat === table.hostSeat);
+
 /** A table: finding it, waiting at it, playing at it, watching it. */
 export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {
   const connection = useMemo(() => new MatchConnection(id, role), [id, role]);
@@ -68,7 +72,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
     return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
   }
   if (!named) return <Message text={words.table.turn.connecting} button={words.table.end.toLobby} onButton={home} />;
-  if (!snapshot.table || !words.game) return <Message text={text.connecting} />;
+  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <Message text={text.connecting} />;
   const { lang, table, game } = words;
   return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
 }
