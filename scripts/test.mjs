@@ -6,7 +6,9 @@ import { ensureServices } from './services/index.mjs';
 
 const mocha = (spec, { timeout = 20_000, env = {} } = {}) => ({ spec, timeout, env });
 const suites = {
-  rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden}/**/*.test.ts'], { timeout: 60_000 }),
+  rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden,fairness}/**/*.test.ts'], {
+    timeout: 60_000,
+  }),
   client: mocha(['test/client/**/*.test.ts']),
   server: mocha(['test/server/**/*.test.ts'], { timeout: 60_000 }),
   browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000 }),

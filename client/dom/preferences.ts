@@ -1,17 +1,8 @@
-import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import { LANGS, langOf } from '../../shared/i18n/plural.ts';
 import type { Settings } from '../settings.ts';
 import { createStore } from '../store.ts';
 
 const key = 'three-harbours.settings';
-
-/** The first of the wished languages that we speak. */
-export function langOf(wishes: readonly string[]): Lang {
-  for (const wish of wishes) {
-    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
-    if (found) return found;
-  }
-  return 'en';
-}
 
 /** Settings from whatever the browser kept; what is missing or strange takes its default. */
 export function settingsOf(kept: unknown, wishes: readonly string[]): Settings {

@@ -1,5 +1,5 @@
 import { at, InvariantError } from './assert.ts';
-import type { CoreState, Outcome, Seat } from './core.ts';
+import type { CoreState, Outcome, Refusal, Seat } from './core.ts';
 import type { AnyGame, GameId } from './game.ts';
 import type { Seed } from './rng.ts';
 
@@ -15,11 +15,37 @@ export interface MatchRecord {
   readonly result: Outcome | null;
 }
 
-/** What `replay` shows after each move; `seq` moves have been played. */
-export type OnStep = (step: { state: CoreState; seq: number; events: readonly { readonly type: string }[] }) => void;
+/** After each move of a record; `seq` moves have been played. */
+export interface RecordStep {
+  readonly state: CoreState;
+  readonly seq: number;
+  readonly events: readonly { readonly type: string }[];
+}
+export type OnStep = (step: RecordStep) => void;
+
+/** A move of a record that the rules refuse. */
+export class RefusedMoveError extends InvariantError {
+  /** `seq` moves had been played */
+  constructor(
+    readonly seq: number,
+    readonly seat: Seat,
+    readonly refusal: Refusal,
+  ) {
+    super(`move ${seq} of seat ${seat} refused: ${refusal.code}`);
+  }
+}
 
 /** Plays a record from its seed; throws where a move is not legal or the version is another. */
 export function replay(game: AnyGame, record: MatchRecord, onStep: OnStep = () => {}): CoreState {
+  const steps = replaying(game, record);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    onStep(step.value);
+  }
+}
+
+/** The same, move by move, for whoever has other things to do in between. */
+export function* replaying(game: AnyGame, record: MatchRecord): Generator<RecordStep, CoreState> {
   if (record.game !== game.meta.id) throw new InvariantError(`record of ${record.game}, not of ${game.meta.id}`);
   if (record.rulesVersion !== game.meta.rulesVersion)
     throw new InvariantError(`record of rules version ${record.rulesVersion}; these are ${game.meta.rulesVersion}`);
@@ -29,11 +55,12 @@ export function replay(game: AnyGame, record: MatchRecord, onStep: OnStep = () =
   for (let seq = 0; seq < record.moves.length; seq++) {
     const [seat, input] = at(record.moves, seq);
     const move = game.parseMove(input);
-    const refusal = move.ok ? game.check(state, seat, move.value) : move;
-    if (refusal || !move.ok) throw new InvariantError(`move ${seq} of seat ${seat} refused: ${refusal?.code}`);
+    if (!move.ok) throw new RefusedMoveError(seq, seat, move);
+    const refusal = game.check(state, seat, move.value);
+    if (refusal) throw new RefusedMoveError(seq, seat, refusal);
     const events: { readonly type: string }[] = [];
     game.apply(state, seat, move.value, (event) => events.push(event));
-    onStep({ state, seq: seq + 1, events });
+    yield { state, seq: seq + 1, events };
   }
   return state;
 }

@@ -1,6 +1,7 @@
 import type { GameId } from '../engine/game.ts';
 import type { BorneoDict } from './borneo/en.ts';
 import type { Dict } from './en.ts';
+import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
 import type { Lang } from './plural.ts';
 import type { PortRoyalDict } from './port-royal/en.ts';
@@ -24,6 +25,12 @@ export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {
   en: async () => (await import('./status/en.ts')).statusEn,
   fr: async () => (await import('./status/fr.ts')).statusFr,
   de: async () => (await import('./status/de.ts')).statusDe,
+};
+
+export const loadFairness: Readonly<Record<Lang, () => Promise<FairnessDict>>> = {
+  en: async () => (await import('./fairness/en.ts')).fairnessEn,
+  fr: async () => (await import('./fairness/fr.ts')).fairnessFr,
+  de: async () => (await import('./fairness/de.ts')).fairnessDe,
 };
 
 export interface GameDicts {

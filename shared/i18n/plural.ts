@@ -2,6 +2,15 @@ export type Lang = 'en' | 'fr' | 'de';
 
 export const LANGS: readonly Lang[] = ['en', 'fr', 'de'];
 
+/** The first of the wished languages that we speak. */
+export function langOf(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
 const rules: Partial<Record<Lang, Intl.PluralRules>> = {};
 
 /** The form that this number takes; in French 0 and 1 are `one`. */

@@ -30,7 +30,7 @@ export const fairness = z.strictObject({
 });
 export type Fairness = z.infer<typeof fairness>;
 
-export const gameFile = z.strictObject({
+const contents = z.strictObject({
   format: z.literal(1),
   game: z.enum(['port-royal', 'manila', 'borneo']),
   rulesVersion: z.number().int(),
@@ -49,4 +49,8 @@ export const gameFile = z.strictObject({
   fairness: fairness.nullable(),
   origin: z.strictObject({ id: z.string().max(40), seq: z.number().int().nonnegative() }).nullable(),
 });
+export type GameContents = z.infer<typeof contents>;
+
+/** `digest` covers all the rest: `sealed` of shared/fairness/digest.ts writes it, `verify` checks it. */
+export const gameFile = contents.extend({ digest: hex(64) });
 export type GameFile = z.infer<typeof gameFile>;

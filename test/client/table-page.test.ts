@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { langOf, settingsOf } from '../../client/dom/preferences.ts';
+import { settingsOf } from '../../client/dom/preferences.ts';
 import { pathOf, routeOf } from '../../client/dom/router.ts';
 import { againRequest } from '../../client/dom/table/again.ts';
 import { createAnnouncer } from '../../client/dom/table/announcer.ts';
@@ -7,6 +7,7 @@ import { deedOf } from '../../client/dom/table/keys.ts';
 import { tapped } from '../../client/dom/table/tap.ts';
 import { backoff } from '../../client/net/backoff.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/net/msgpack.ts';
+import { langOf } from '../../shared/i18n/plural.ts';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
 
 describe('keys of the table', () => {

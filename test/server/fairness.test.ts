@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { commitmentOf, seedFrom } from '../../shared/fairness/deal.ts';
+import { verify } from '../../shared/fairness/verify.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
+import { storedFile } from '../support/game-file.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const clauseOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.clause : 'accepted');
@@ -107,6 +109,18 @@ describe('The deal', () => {
       [true, false, false, false],
     );
     await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('of a game that was played is proven by its file, which one altered byte spoils', async () => {
+    const at = await anna.playNow({ seats: 2 });
+    await at.playOut((moves) => moves.at(-1) ?? { type: '' });
+    const file = await storedFile(house.app.services.store, at.table.id);
+    assert.equal(verify(JSON.stringify(file)).kind, 'proven');
+    assert.equal(file.fairness?.commitment, at.table.commitment);
+    const [digit] = file.seed;
+    const altered = { ...file, seed: (digit === '0' ? '1' : '0') + file.seed.slice(1) };
+    assert.equal(verify(altered).kind, 'wrong');
+    await at.leave();
   });
 
   it('remembers secret and nonces through a restart', async () => {

@@ -1,0 +1,75 @@
+import type { MatchStore } from '../../server/store/MatchStore.ts';
+import type { CoreState } from '../../shared/engine/core.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import { pick } from '../../shared/engine/rng.ts';
+import { commitmentOf, seedFrom } from '../../shared/fairness/deal.ts';
+import { sealed } from '../../shared/fairness/digest.ts';
+import { games } from '../../shared/games/registry.ts';
+import type { GameContents, GameFile } from '../../shared/protocol/game-file.ts';
+import { rngFor } from './random-play.ts';
+
+const began = '2026-05-01T18:00:00.000Z';
+const ended = '2026-05-01T18:40:00.000Z';
+
+/** A finished game as the service would give it away, played by chance. */
+export function playedFile(id: GameId, n = 1): GameFile {
+  const game: AnyGame = games[id];
+  const seats = 3;
+  const rng = rngFor(n);
+  const secret = String(n).padStart(64, '5e');
+  const nonces = ['0123456789abcdef0123456789abcdef', '', 'fedcba9876543210fedcba9876543210'];
+  const seed = seedFrom(secret, nonces);
+  const options = game.parseOptions({}, seats);
+  if (!options.ok) throw new Error(options.code);
+  const state: CoreState = game.setup(options.value, seats, seed);
+  const moves: GameContents['moves'] = [];
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    const move = pick(rng, game.legalMoves(state, seat));
+    game.apply(state, seat, move, () => {});
+    moves.push([seat, move]);
+  }
+  const players: GameContents['players'] = ['Anna', 'Calico Jack', 'Zoë'].map((name, at) => ({
+    kind: at === 1 ? 'bot' : 'person',
+    name,
+  }));
+  return sealed({
+    format: 1,
+    game: id,
+    rulesVersion: game.meta.rulesVersion,
+    options: options.value,
+    seats,
+    seed,
+    moves,
+    result: game.outcome(state) as GameContents['result'],
+    id: `table-${n}`,
+    players,
+    began,
+    ended,
+    fairness: { commitment: commitmentOf(secret), secret, nonces },
+    origin: null,
+  });
+}
+
+/** The same of a game that the service has stored. */
+export async function storedFile(store: MatchStore, id: string): Promise<GameFile> {
+  const row = await store.byId(id);
+  if (!row?.seed || !row.secret) throw new Error(`no game ${id}`);
+  const moves = (await store.moves(id)).map(({ seat, move }): GameContents['moves'][number] => [seat, { ...move }]);
+  const { secret, dealtWith, seating, options, rulesVersion, seed } = row;
+  return sealed({
+    format: 1,
+    game: row.game as GameId,
+    rulesVersion,
+    options,
+    seats: seating.length,
+    seed,
+    moves,
+    result: row.result as GameContents['result'],
+    id,
+    players: seating.map((holder) => ({ kind: holder.kind, name: holder.kind === 'open' ? '' : holder.name })),
+    began: null,
+    ended: null,
+    fairness: { commitment: commitmentOf(secret), secret, nonces: [...(dealtWith ?? [])] },
+    origin: null,
+  });
+}
