@@ -9,6 +9,7 @@ import { useWords } from './words.tsx';
 
 const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
+const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
 
 export function App() {
   const at = useStore(route);
@@ -18,6 +19,7 @@ export function App() {
       {at.page === 'lobby' && <Lobby />}
       {at.page === 'status' && <StatusPage />}
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'lost' && <Lost />}
       {asking && (
         <NameDialog

@@ -4,20 +4,26 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'status' }
   | { readonly page: 'table'; readonly id: string; readonly role: 'player' | 'spectator' }
+  /** how fairness is proven; `id`: of a game to check */
+  | { readonly page: 'fairness'; readonly id: string | null }
   | { readonly page: 'lost' };
 
 export function routeOf(pathname: string): Route {
   if (pathname === '/' || pathname === '/index.html') return { page: 'lobby' };
   if (/^\/status\/?$/.test(pathname)) return { page: 'status' };
+  const [fair, game = null] = /^\/fairness(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(pathname) ?? [];
+  if (fair) return { page: 'fairness', id: game };
   const [, place, id] = /^\/(t|watch)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
   if (!place || !id) return { page: 'lost' };
   return { page: 'table', id, role: place === 't' ? 'player' : 'spectator' };
 }
 
-const paths = { lobby: '/', status: '/status' } as const;
-
-export const pathOf = (route: Exclude<Route, { page: 'lost' }>): string =>
-  route.page !== 'table' ? paths[route.page] : `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;
+export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
+  if (route.page === 'lobby') return '/';
+  if (route.page === 'status') return '/status';
+  if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
+  return `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;
+}
 
 export const route = createStore<Route>(routeOf(globalThis.location?.pathname ?? '/'));
 

@@ -69,6 +69,8 @@ export const api = {
   table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
   seat: (id: string, role: 'player' | 'spectator', token: string | undefined) =>
     ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token, patience: seatPatience }),
+  /** a GameFile, to be checked by whoever reads it */
+  replay: (idOrCode: string) => ask<unknown>('GET', `/replays/${encodeURIComponent(idOrCode)}`),
   myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),
   lobbySeat: (token: string | undefined) =>
     ask<LobbySeatAnswer>('POST', '/lobby/seat', { body: {}, token, patience: seatPatience }),

@@ -52,7 +52,7 @@ export function site(clientDir: string): Router {
   };
   router.use(compressed(clientDir));
   router.use(files(clientDir, { index: false, setHeaders, redirect: false }));
-  router.get(['/', '/status', '/t/:id', '/watch/:id'], (request, response, next) => {
+  router.get(['/', '/status', '/t/:id', '/watch/:id', '/fairness', '/fairness/:id'], (request, response, next) => {
     request.url = '/index.html';
     compressed(clientDir)(request, response, () => sendPage(clientDir, response, next));
   });

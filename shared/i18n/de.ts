@@ -103,6 +103,7 @@ export const de: Dict = {
     languageMenu: 'Sprache',
     credits: 'Mitwirkende',
     status: 'Betriebszustand',
+    fairness: 'Faires Spiel',
   },
 
   create: {

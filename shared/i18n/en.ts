@@ -121,6 +121,7 @@ export const en = {
     languageMenu: 'Language',
     credits: 'Credits',
     status: 'Status',
+    fairness: 'Fair play',
   },
 
   create: {

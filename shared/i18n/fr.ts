@@ -114,6 +114,7 @@ export const fr: Dict = {
     languageMenu: 'Langue',
     credits: 'Crédits',
     status: 'État du service',
+    fairness: 'Jeu loyal',
   },
 
   create: {

@@ -14,6 +14,8 @@ export function EndDialog(props: {
   readonly speech: Speech;
   readonly lang: Lang;
   readonly words: TableDict['end'];
+  /** null where nothing was promised about the deal */
+  readonly onVerify: (() => void) | null;
   readonly onAgain: (() => void) | null;
   readonly onLobby: () => void;
   readonly onClose: () => void;
@@ -74,6 +76,13 @@ export function EndDialog(props: {
           </tbody>
         </table>
       </div>
+      {props.onVerify && (
+        <p class="hint">
+          <button type="button" class="link" onClick={props.onVerify}>
+            {words.verify}
+          </button>
+        </p>
+      )}
       <div class="foot">
         <button type="button" class="btn dim" onClick={props.onClose}>
           {words.look}

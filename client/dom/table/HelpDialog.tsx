@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -6,6 +7,7 @@ export function HelpDialog(props: {
   /** letters of this game and what they do */
   readonly letters: readonly { readonly key: string; readonly label: string }[];
   readonly onClose: () => void;
+  readonly children?: ComponentChildren;
 }) {
   const { words } = props;
   const rows = [
@@ -33,6 +35,7 @@ export function HelpDialog(props: {
           </div>
         ))}
       </dl>
+      {props.children}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { Commitment } from '../fairness/Commitment.tsx';
 import type { TableWords } from '../games/load.ts';
 import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.ts';
 import { openTable, say } from '../lobby/play.ts';
@@ -340,7 +341,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         </SettingsDialog>
       )}
       {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
-      {opened === 'help' && <HelpDialog words={t.help} letters={presenter.letters} onClose={close} />}
+      {opened === 'help' && (
+        <HelpDialog words={t.help} letters={presenter.letters} onClose={close}>
+          <Commitment commitment={table.commitment} words={t.deal} />
+        </HelpDialog>
+      )}
       {pile && <PileDialog pile={pile} onClose={() => show(null)} />}
       {opened === 'end' && score && (
         <EndDialog
@@ -348,6 +353,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           speech={speech}
           lang={words.lang}
           words={t.end}
+          onVerify={table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code })}
           onAgain={me === null ? null : () => void again()}
           onLobby={leave}
           onClose={close}

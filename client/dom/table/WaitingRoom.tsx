@@ -2,6 +2,7 @@ import type { Dict } from '../../../shared/i18n/en.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
+import { Commitment } from '../fairness/Commitment.tsx';
 import { offered } from '../games/list.ts';
 import { remarkable, type Touched, textOf } from '../games/options.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -54,6 +55,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           {t.options}: {chosen.join(', ')}
         </p>
       )}
+      <Commitment commitment={table.commitment} words={words.deal} />
       {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
       {isHost && (
         <div class="foot">

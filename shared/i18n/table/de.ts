@@ -87,7 +87,10 @@ export const tableDe: TableDict = {
     toLobby: 'Zur Übersicht',
     again: 'Neues Spiel',
     look: 'Tisch ansehen',
+    verify: 'Dieses Spiel prüfen',
   },
+
+  deal: { label: 'Fingerabdruck der Karten', copy: 'Kopieren', copied: 'Fingerabdruck kopiert.', what: 'Was ist das?' },
 
   connection: {
     connecting: 'Dein Tisch wird gesucht …',

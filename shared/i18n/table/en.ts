@@ -92,7 +92,10 @@ export const tableEn = {
     toLobby: 'Back to the lobby',
     again: 'New game',
     look: 'Look at the table',
+    verify: 'Verify this game',
   },
+
+  deal: { label: 'Fingerprint of the deal', copy: 'Copy', copied: 'Fingerprint copied.', what: 'What is this?' },
 
   connection: {
     connecting: 'Finding your table …',

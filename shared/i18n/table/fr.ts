@@ -88,7 +88,10 @@ export const tableFr: TableDict = {
     toLobby: 'Retour à l’accueil',
     again: 'Nouvelle partie',
     look: 'Revoir la table',
+    verify: 'Vérifier cette partie',
   },
+
+  deal: { label: 'Empreinte de la donne', copy: 'Copier', copied: 'Empreinte copiée.', what: 'Qu’est-ce que c’est ?' },
 
   connection: {
     connecting: 'On cherche ta table…',
