@@ -84,8 +84,9 @@ export class Homes {
         await pause(retryMs);
         continue;
       }
-      if (this.games.get(row.game)?.meta.rulesVersion !== row.rulesVersion)
-        return { ok: false, ...serviceRefusal('otherRules') };
+      const known = this.games.get(row.game)?.meta.rulesVersion ?? 0;
+      if (known !== row.rulesVersion)
+        return { ok: false, ...serviceRefusal('otherRules', { given: row.rulesVersion, known }) };
       const claimed = await store.claim(row, matchMaker.processId);
       if (!claimed) continue;
       if (row.home !== '' && row.home !== matchMaker.processId) this.tookOver(row);

@@ -44,7 +44,7 @@ export const serviceClauses = {
   seatBound: 'S21',
   /** the table lives in another room by now: ask for the seat again, and then this once more */
   moved: 'S22',
-  /** the table was opened under rules of another version, which this process does not have */
+  /** the table was opened under version `given` of the rules; this process has version `known` */
   otherRules: 'S23',
 } as const;
 

@@ -4,6 +4,7 @@ import type { Room } from '@colyseus/sdk';
 import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
+import { games } from '../../shared/games/registry.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts';
 import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
@@ -215,7 +216,8 @@ describe('A cluster of two processes', function () {
       cluster.query('update matches set rules_version = rules_version + $2 where id = $1', [id, change]);
     await version(1);
     const { status, body } = await http(cluster.url, `/api/tables/${id}/seat`, { role: 'player' }, anna.token);
-    assert.deepEqual([status, body], [503, { code: 'otherRules', clause: 'S23', params: {} }]);
+    const known = games['port-royal'].meta.rulesVersion;
+    assert.deepEqual([status, body], [503, { code: 'otherRules', clause: 'S23', params: { given: known + 1, known } }]);
     assert.ok(((await myTables(cluster.url, anna)) as { id: string }[]).some((mine) => mine.id === id));
     await version(-1);
     assert.equal((await anna.seat(id)).role, 'player');

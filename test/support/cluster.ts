@@ -27,18 +27,27 @@ export class Cluster {
 
   static async start(...names: string[]): Promise<Cluster> {
     const cluster = new Cluster();
-    for (const name of names) cluster.ports.set(name, await freePort());
-    const { folder } = cluster;
-    const apps = [...cluster.ports].map(([name, port]) => ({ name, port }));
-    [cluster.postgres, cluster.redis, cluster.proxy] = await Promise.all([
+    try {
+      await cluster.begin(names);
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  private async begin(names: readonly string[]): Promise<void> {
+    for (const name of names) this.ports.set(name, await freePort());
+    const { folder } = this;
+    const apps = [...this.ports].map(([name, port]) => ({ name, port }));
+    [this.postgres, this.redis, this.proxy] = await Promise.all([
       startPostgres({ folder }),
       startRedis(),
       startProxy({ apps }),
     ]);
-    await Promise.all(names.map((name) => cluster.open(name)));
+    await Promise.all(names.map((name) => this.open(name)));
     // the proxy looks for itself who is there
-    while ((await fetch(`${cluster.url}/ready`)).status !== 200) await pause(50);
-    return cluster;
+    while ((await fetch(`${this.url}/ready`)).status !== 200) await pause(50);
   }
 
   /** the address of the whole house */

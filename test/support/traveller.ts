@@ -101,7 +101,7 @@ export async function playOn(players: readonly Traveller[], moves: number): Prom
     for (const player of players) stepped.push(await player.step());
     made += stepped.filter(Boolean).length;
     // within the limits of messages and requests
-    await pause(60);
+    await pause(120);
   }
 }
 
