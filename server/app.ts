@@ -16,6 +16,7 @@ import { openLog } from './log.ts';
 import { type MeetingPlace, meetingPlace } from './meeting-place.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { StatusBoard } from './metrics/StatusBoard.ts';
+import { Archive } from './rooms/Archive.ts';
 import type { GameRoom } from './rooms/GameRoom.ts';
 import { Listing } from './rooms/Listing.ts';
 import { LobbyRoom } from './rooms/LobbyRoom.ts';
@@ -60,7 +61,9 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     metrics: new Metrics(() => presence.here),
     closing: false,
   };
-  const office = new TableOffice(services, new Map(offers.map(({ game }) => [game.meta.id as string, game])));
+  const games = new Map(offers.map(({ game }) => [game.meta.id as string, game]));
+  const office = new TableOffice(services, games);
+  const archive = new Archive(services, games);
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const board = new StatusBoard(services, config.processName ?? 'house', version);
   for (const { game, Room } of offers)
@@ -85,7 +88,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, tokens, board, lobby: roomId });
+      serve(http, { services, office, archive, tokens, board, lobby: roomId });
       await board.open();
       await server.listen(config.port, config.host);
       sweeping = setInterval(() => logged('sweeping', office.sweep()), sweepMs);

@@ -65,6 +65,8 @@ export interface Config {
     readonly requests: Allowance;
     /** per address: names of tables that are none, so that nobody tries them all */
     readonly misses: Allowance;
+    /** per address: games played again, whole or in part */
+    readonly replays: Allowance;
   };
 }
 
@@ -83,6 +85,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
     tablesOfAddress: { burst: 60, everyMs: 6_000 },
     requests: { burst: 120, everyMs: 100 },
     misses: { burst: 20, everyMs: 5_000 },
+    replays: { burst: 30, everyMs: 1_000 },
   },
 };
 

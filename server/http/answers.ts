@@ -10,6 +10,7 @@ const statuses: Partial<Record<string, number>> = {
   noSuchTable: 404,
   tooMany: 429,
   tableFull: 409,
+  notFinished: 409,
   internal: 500,
   closing: 503,
   otherRules: 503,

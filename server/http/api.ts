@@ -15,25 +15,29 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
+import type { Archive } from '../rooms/Archive.ts';
 import { pathOf } from '../rooms/admission.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
+import type { MatchRow } from '../store/MatchStore.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
+import { replays } from './replays.ts';
 import { TokenBucket } from './TokenBucket.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ApiParts {
   readonly services: Services;
   readonly office: TableOffice;
+  readonly archive: Archive;
   readonly tokens: Tokens;
   readonly board: StatusBoard;
   /** room id of the lobby */
   readonly lobby: string;
 }
 
-export function api({ services, office, tokens, board, lobby }: ApiParts): Router {
+export function api({ services, office, archive, tokens, board, lobby }: ApiParts): Router {
   const { allow } = services.config;
   const tokenOf = (request: Request): string => /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
   const visitor = (request: Request): Guest | null => tokens.verify(tokenOf(request));
@@ -58,6 +62,8 @@ export function api({ services, office, tokens, board, lobby }: ApiParts): Route
     return table;
   };
 
+  const tableOf = (request: Request): Promise<MatchRow> => found(request, (name) => office.find(name));
+
   const router = Router();
   router.use(limited(allow.requests, addressOf), json({ limit: limits.payload }));
 
@@ -70,8 +76,8 @@ export function api({ services, office, tokens, board, lobby }: ApiParts): Route
   });
 
   const byGuest: Keyed = (request) => guestOf(request).uid;
-  router.post('/tables', limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf));
-  router.post('/tables', async (request, response: Response<CreateTableAnswer>) => {
+  const opening = [limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf)];
+  router.post('/tables', ...opening, async (request, response: Response<CreateTableAnswer>) => {
     const created = await office.create(guestOf(request), bodyOf(createTableRequest, request));
     if (!created.ok) throw new Refused(created);
     response.status(201).json({ id: created.value.id, code: created.value.code });
@@ -84,7 +90,7 @@ export function api({ services, office, tokens, board, lobby }: ApiParts): Route
   router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
     const { role } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
-    const row = await found(request, (name) => office.find(name));
+    const row = await tableOf(request);
     const answer = await office.seat(row, guest, role);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);
@@ -93,6 +99,8 @@ export function api({ services, office, tokens, board, lobby }: ApiParts): Route
   router.get('/me/tables', async (request, response: Response<MyTablesAnswer>) => {
     response.json({ tables: await office.mine(guestOf(request).uid) });
   });
+
+  router.use(replays({ archive, allowance: allow.replays, opening, visitor, guestOf, tableOf }));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);

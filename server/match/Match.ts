@@ -181,7 +181,7 @@ export class Match {
 
 const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
 
-const standingOf = (game: AnyGame, state: CoreState): Standing => ({
+export const standingOf = (game: AnyGame, state: CoreState): Standing => ({
   glance: game.glance(game.view(state, 'spectator')),
   toMove: game.actors(state),
   result: game.outcome(state),

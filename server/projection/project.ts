@@ -34,6 +34,7 @@ const TableState = schema(
     options: t.string().default('{}'),
     commitment: t.string().default(''),
     begins: t.boolean().default(false),
+    origin: t.string().default(''),
   },
   'TableState',
 );

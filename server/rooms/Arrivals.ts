@@ -45,6 +45,11 @@ export class Arrivals {
     this.stayOpen();
   }
 
+  /** Whether this person was given a seat that he may yet lose again by not coming. */
+  isAwaited(uid: string): boolean {
+    return [...this.expected].some((expected) => expected.uid === uid && expected.missed !== undefined);
+  }
+
   /** Beside so many who watch already. */
   hasPlaceToWatch(watching: number): boolean {
     const more = [...this.expected].filter(({ role }) => role === 'spectator').length;

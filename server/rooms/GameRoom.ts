@@ -125,6 +125,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     return this.table.summary(this.people.isHere, this.people.watchers);
   }
 
+  /** Called for the history of the game: the seat that this person has taken, not one that only waits for him. */
+  seatSeenBy(uid: string): Seat | null {
+    return this.arrivals.isAwaited(uid) ? null : this.table.seatOf(uid);
+  }
+
   override onJoin(client: TableClient): void {
     const { uid, role } = client.auth;
     client.userData = { role };

@@ -76,7 +76,7 @@ export class Table {
   }
 
   info(isHere: IsHere, watchers: number): TableInfo {
-    const { id, code, status, visibility, host, pace, seating, options, begins } = this.row;
+    const { id, code, status, visibility, host, pace, seating, options, begins, origin } = this.row;
     return {
       id,
       code,
@@ -90,6 +90,7 @@ export class Table {
       options: JSON.stringify(options),
       commitment: this.commitment,
       begins,
+      origin: origin ? `${origin.id}#${origin.seq}` : '',
     };
   }
 

@@ -79,6 +79,16 @@ export function firstSeating(host: Guest, seats: number, bots: number, level: Bo
   return seating;
 }
 
+/** One person on this seat, bots on all others. */
+export function amongBots(guest: Guest, own: Seat, seats: number): SeatHolder[] {
+  const seating: SeatHolder[] = [];
+  while (seating.length < seats)
+    seating.push(
+      seating.length === own ? { kind: 'person', uid: guest.uid, name: guest.name } : bot(seating, 'greedy'),
+    );
+  return seating;
+}
+
 const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder => ({
   kind: 'bot',
   level,

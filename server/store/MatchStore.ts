@@ -4,7 +4,7 @@ import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
-import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
+import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin } from './schema.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -136,6 +136,23 @@ export class MatchStore {
     return this.db.select().from(moves).where(eq(moves.matchId, matchId)).orderBy(asc(moves.seq));
   }
 
+  /**
+   * A running game that goes on from a moment of another: its row and a copy of the moves until then, both or neither;
+   * false when the code is in use.
+   */
+  branch(match: NewMatch & { readonly seed: string; readonly origin: Origin }, standing: Standing): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const row = { ...match, ...columnsOf(standing, 'running'), beganAt: sql`now()` };
+      const made = await db.insert(matches).values(row).onConflictDoNothing({ target: matches.code }).returning();
+      if (made.length === 0) return false;
+      const { id, seq } = match.origin;
+      await db.execute(sql`
+        insert into moves (match_id, seq, seat, move, request_id)
+        select ${match.id}, seq, seat, move, request_id from moves where match_id = ${id} and seq <= ${seq}`);
+      return true;
+    });
+  }
+
   async moveAt(matchId: string, seq: number): Promise<MoveRow | null> {
     const [row] = await this.db
       .select()
@@ -183,11 +200,10 @@ export class MatchStore {
   }
 
   ofGuest(uid: string, limit: number): Promise<MatchRow[]> {
-    const sitsThere = sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;
     return this.db
       .select()
       .from(matches)
-      .where(and(inArray(matches.status, ['waiting', 'running']), sitsThere))
+      .where(and(inArray(matches.status, ['waiting', 'running']), sitsThere(uid)))
       .orderBy(desc(matches.updatedAt))
       .limit(limit);
   }
@@ -200,6 +216,18 @@ export class MatchStore {
     ]);
     const of = (status: TableStatus): number => made.find((row) => row.status === status)?.tables ?? 0;
     return { waiting: of('waiting'), running: of('running'), finished: of('finished'), moves: played[0]?.moves ?? 0 };
+  }
+
+  /** Finished games of somebody who sat there at their end, the latest first. */
+  finishedOf(uid: string, before: Date, limit: number): Promise<MatchRow[]> {
+    // games of before their end was written down have at least their last change
+    const ended = sql`coalesce(${matches.endedAt}, ${matches.updatedAt})`;
+    return this.db
+      .select()
+      .from(matches)
+      .where(and(eq(matches.status, 'finished'), sitsThere(uid), sql`${ended} < ${before.toISOString()}::timestamptz`))
+      .orderBy(desc(ended))
+      .limit(limit);
   }
 
   /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */
@@ -235,6 +263,8 @@ const fenced = ({ id, epoch }: Incarnation): FencedError => new FencedError(`roo
 
 /** of a game, the time of its last move */
 const touchedIfWaiting = sql`case when ${matches.status} = 'waiting' then now() else ${matches.updatedAt} end`;
+
+const sitsThere = (uid: string) => sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;
 
 const columnsOf = (standing: Standing, status: TableStatus) => ({
   ...standing,

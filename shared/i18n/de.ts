@@ -30,6 +30,8 @@ const service: Dict['service'] = {
   moved: () => 'Der Tisch ist auf einen anderen Server umgezogen; gleich bist du dort.',
   otherRules: () =>
     'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
+  notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
+  noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
 };
 
 export const de: Dict = {
@@ -101,6 +103,7 @@ export const de: Dict = {
     lost: 'Der Hafen ist außer Sicht. Wir suchen weiter …',
     settings: 'Einstellungen',
     languageMenu: 'Sprache',
+    replays: 'Wiederholungen',
     credits: 'Mitwirkende',
     status: 'Betriebszustand',
     fairness: 'Faires Spiel',

@@ -47,6 +47,8 @@ const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
   moved: () => 'The table has moved to another server; you will be there in a moment.',
   otherRules: () =>
     'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
+  notFinished: () => 'This game is not over yet.',
+  noSuchMoment: () => 'Nobody can play on from there: the game was over.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */
@@ -119,6 +121,7 @@ export const en = {
     lost: 'The harbour is out of sight. Looking again …',
     settings: 'Settings',
     languageMenu: 'Language',
+    replays: 'Replays',
     credits: 'Credits',
     status: 'Status',
     fairness: 'Fair play',

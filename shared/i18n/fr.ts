@@ -30,6 +30,8 @@ const service: Dict['service'] = {
   moved: () => 'La table a changé de serveur ; tu y seras dans un instant.',
   otherRules: () =>
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
+  notFinished: () => 'Cette partie n’est pas encore finie.',
+  noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
 };
 
 export const fr: Dict = {
@@ -112,6 +114,7 @@ export const fr: Dict = {
     lost: 'Le port est hors de vue. Nouvel essai…',
     settings: 'Réglages',
     languageMenu: 'Langue',
+    replays: 'Rediffusions',
     credits: 'Crédits',
     status: 'État du service',
     fairness: 'Jeu loyal',

@@ -127,6 +127,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** begins by itself with the nonce of its host */
   readonly begins: boolean;
+  /** `id#seq` of the finished game from whose moment this one was played on; empty for all others */
+  readonly origin: string;
 }
 
 // ---------------------------------------------------------------- http

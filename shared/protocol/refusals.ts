@@ -46,6 +46,10 @@ export const serviceClauses = {
   moved: 'S22',
   /** the table was opened under version `given` of the rules; this process has version `known` */
   otherRules: 'S23',
+  /** only of a game that is over */
+  notFinished: 'S24',
+  /** nobody can play on from move `seq`; the last from which one can is `last` */
+  noSuchMoment: 'S25',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

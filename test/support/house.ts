@@ -93,6 +93,7 @@ export async function openHouse({ folder, offers, config }: HouseOptions = {}): 
         tablesOfAddress: unlimited,
         requests: unlimited,
         misses: unlimited,
+        replays: unlimited,
       },
       ...config,
     },

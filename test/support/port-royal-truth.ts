@@ -43,7 +43,7 @@ export function truthOfPortRoyal(record: MatchRecord): Truth {
     note(now, [...lyingOpen(now), ...passedBy(before as unknown as State, now, reshuffled)]);
   });
   return {
-    marks: new Map(FACES.map(({ id }) => [id, [written(id)]])),
+    marks: new Map(FACES.map(({ id }) => [id, [written(id), Buffer.from(JSON.stringify(id))]])),
     mayKnow: (_viewer, seq) => open[seq] ?? new Set(),
     rng,
     seed: record.seed,

@@ -1,0 +1,69 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { z } from 'zod';
+import type { Result } from '../../shared/engine/core.ts';
+import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
+import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
+import type { Allowance } from '../config.ts';
+import type { Archive } from '../rooms/Archive.ts';
+import type { Guest } from '../rooms/seating.ts';
+import type { MatchRow } from '../store/MatchStore.ts';
+import { bodyOf, Refused, refused } from './answers.ts';
+import { addressOf, limited } from './limited.ts';
+import { sendPacked } from './packed.ts';
+
+/** a finished game is what it is for ever, but its table may be asked for by a name that nobody should keep long */
+const aDay = 'private, max-age=86400';
+
+export interface ReplayParts {
+  readonly archive: Archive;
+  readonly allowance: Allowance;
+  /** how often somebody may open tables, by whatever door */
+  readonly opening: readonly RequestHandler[];
+  visitor(request: Request): Guest | null;
+  guestOf(request: Request): Guest;
+  tableOf(request: Request): Promise<MatchRow>;
+}
+
+export function replays({ archive, allowance, opening, visitor, guestOf, tableOf }: ReplayParts): Router {
+  const router = Router();
+  // to play a game again costs more than to look a table up
+  const seldom = limited(allowance, addressOf);
+
+  router.get('/replays/:idOrCode', seldom, async (request, response) => {
+    const file = given(await archive.file(await tableOf(request)));
+    response.set('Cache-Control', aDay);
+    await sendPacked(request, response, file);
+  });
+
+  router.get('/tables/:idOrCode/history', seldom, async (request, response) => {
+    const { from } = queryOf(historyQuery, request);
+    const history = given(await archive.history(await tableOf(request), visitor(request)?.uid ?? null, from));
+    response.set('Cache-Control', 'no-store');
+    await sendPacked(request, response, history);
+  });
+
+  router.post('/replays/:idOrCode/branch', ...opening, async (request, response: Response<CreateTableAnswer>) => {
+    const guest = guestOf(request);
+    const asked = bodyOf(branchRequest, request);
+    response.status(201).json(given(await archive.branch(await tableOf(request), guest, asked)));
+  });
+
+  router.get('/me/games', async (request, response: Response<MyGamesAnswer>) => {
+    const { uid } = guestOf(request);
+    const { before } = queryOf(gamesQuery, request);
+    response.json(await archive.finishedOf(uid, before === undefined ? new Date() : new Date(before)));
+  });
+
+  return router;
+}
+
+function given<T>(result: Result<T>): T {
+  if (!result.ok) throw new Refused(result);
+  return result.value;
+}
+
+function queryOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
+  const parsed = format.safeParse(request.query);
+  if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}

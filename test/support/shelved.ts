@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { standingOf } from '../../server/match/Match.ts';
+import { newCode, newMatchId } from '../../server/rooms/names.ts';
+import { amongBots, type Guest, type SeatHolder } from '../../server/rooms/seating.ts';
+import type { MatchStore } from '../../server/store/MatchStore.ts';
+import type { GameId } from '../../shared/engine/game.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { games } from '../../shared/games/registry.ts';
+
+/** A whole game of test/fixtures. */
+export const fixture = (game: GameId, name: string): MatchRecord =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${game}/${name}.json`, import.meta.url), 'utf8'));
+
+export interface Shelved {
+  readonly id: string;
+  readonly code: string;
+  readonly record: MatchRecord;
+}
+
+interface Shelving {
+  /** on the first seats; bots have the others */
+  readonly people?: readonly Guest[];
+  readonly upTo?: number;
+  /** for lists, which read no log: the last move alone */
+  readonly onlyEnd?: boolean;
+}
+
+/** Puts a game into the store as if it had been played here, whole or up to a move. */
+export async function shelve(
+  store: MatchStore,
+  whole: MatchRecord,
+  { people = [], upTo = whole.moves.length, onlyEnd = false }: Shelving = {},
+): Promise<Shelved> {
+  const game = games[whole.game];
+  const { rulesVersion, options, seats, seed } = whole;
+  const record = { ...whole, moves: whole.moves.slice(0, upTo) };
+  const [host = { uid: 'nobody', name: 'Nobody' }] = people;
+  const seating: SeatHolder[] = amongBots(host, 0, seats);
+  for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
+  const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
+  await store.create({ ...table, visibility: 'private', pace: 'normal' });
+  const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
+  const unopened = { id: table.id, epoch: 0 };
+  await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, standingOf(game, first));
+  const rows: Parameters<MatchStore['append']>[] = [];
+  replay(game, { ...record, rulesVersion: game.meta.rulesVersion }, ({ state, seq }) => {
+    const [seat, move] = record.moves[seq - 1] as MatchRecord['moves'][number];
+    rows.push([unopened, { seq, seat, move, requestId: `shelved ${seq}` }, standingOf(game, state)]);
+  });
+  for (const row of onlyEnd ? rows.slice(-1) : rows) {
+    await store.append(...row);
+    // the embedded database leaves nobody else a turn, and open connections are to be heard meanwhile
+    await new Promise(setImmediate);
+  }
+  return { id: table.id, code: table.code, record };
+}
