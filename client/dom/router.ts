@@ -6,15 +6,19 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly role: 'player' | 'spectator' }
   /** how fairness is proven; `id`: of a game to check */
   | { readonly page: 'fairness'; readonly id: string | null }
+  /** null: to choose one */
+  | { readonly page: 'replay'; readonly id: string | null; readonly seq?: number }
   | { readonly page: 'lost' };
 
 export function routeOf(pathname: string): Route {
   if (pathname === '/' || pathname === '/index.html') return { page: 'lobby' };
   if (/^\/status\/?$/.test(pathname)) return { page: 'status' };
+  if (/^\/replay\/?$/.test(pathname)) return { page: 'replay', id: null };
   const [fair, game = null] = /^\/fairness(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(pathname) ?? [];
   if (fair) return { page: 'fairness', id: game };
-  const [, place, id] = /^\/(t|watch)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
+  const [, place, id] = /^\/(t|watch|replay)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
   if (!place || !id) return { page: 'lost' };
+  if (place === 'replay') return { page: 'replay', id };
   return { page: 'table', id, role: place === 't' ? 'player' : 'spectator' };
 }
 
@@ -22,6 +26,7 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   if (route.page === 'lobby') return '/';
   if (route.page === 'status') return '/status';
   if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
+  if (route.page === 'replay') return route.id === null ? '/replay' : `/replay/${route.id}`;
   return `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;
 }
 
@@ -29,7 +34,8 @@ export const route = createStore<Route>(routeOf(globalThis.location?.pathname ??
 
 export function go(to: Exclude<Route, { page: 'lost' }>): void {
   // what stands behind the question mark belongs to the whole visit
-  history.pushState(null, '', pathOf(to) + location.search);
+  const moment = to.page === 'replay' && to.seq !== undefined ? `#${to.seq}` : '';
+  history.pushState(null, '', pathOf(to) + location.search + moment);
   route.set(to);
 }
 

@@ -1,4 +1,5 @@
 import type { Params } from '../../shared/engine/core.ts';
+import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type {
   CreateTableAnswer,
   CreateTableRequest,
@@ -10,6 +11,8 @@ import type {
   TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
+
+import type { BranchRequest, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';
 
 /** Refusals of the service, and the one that the browser finds out by itself. */
 export type ApiRefusalCode = ServiceRefusalCode | 'offline';
@@ -62,6 +65,8 @@ function refusalOf(answer: unknown): ApiRefusal {
 
 const at = (idOrCode: string): string => `/tables/${encodeURIComponent(idOrCode)}`;
 
+const of = (idOrCode: string): string => `/replays/${encodeURIComponent(idOrCode)}`;
+
 export const api = {
   guest: (name: string, token?: string) => ask<GuestAnswer>('POST', '/guest', { body: { name }, token }),
   createTable: (request: CreateTableRequest, token: string) =>
@@ -69,9 +74,14 @@ export const api = {
   table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
   seat: (id: string, role: 'player' | 'spectator', token: string | undefined) =>
     ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token, patience: seatPatience }),
-  /** a GameFile, to be checked by whoever reads it */
-  replay: (idOrCode: string) => ask<unknown>('GET', `/replays/${encodeURIComponent(idOrCode)}`),
   myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),
+  replay: (idOrCode: string) => ask<GameFile>('GET', of(idOrCode)),
+  history: (idOrCode: string, from: number, token: string | undefined) =>
+    ask<HistoryAnswer>('GET', `${at(idOrCode)}/history?from=${from}`, { token }),
+  branch: (idOrCode: string, request: BranchRequest, token: string) =>
+    ask<CreateTableAnswer>('POST', `${of(idOrCode)}/branch`, { body: request, token }),
+  myGames: (token: string, before?: string) =>
+    ask<MyGamesAnswer>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`, { token }),
   lobbySeat: (token: string | undefined) =>
     ask<LobbySeatAnswer>('POST', '/lobby/seat', { body: {}, token, patience: seatPatience }),
 };

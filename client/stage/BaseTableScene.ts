@@ -161,12 +161,13 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     if (this.still() && !document.hidden) this.remark(told.events);
   }
 
-  /** The match changed without a step: names, or a position that nobody told. */
+  /** The match changed without a step: names, a position that nobody told, or the same one through other eyes. */
   changed(): void {
     if (!this.ready) return;
     const { view, seq } = this.stage.match.snapshot();
-    if (view !== null && seq !== this.director.latest && !this.director.busy) this.director.begin(seq, view as V);
-    else if (!this.director.busy) this.refresh();
+    if (this.director.busy) return;
+    if (view !== null && !this.director.isAt(seq, view as V)) this.director.begin(seq, view as V);
+    else this.refresh();
   }
 
   settle(view: V): void {

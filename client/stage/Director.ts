@@ -48,6 +48,7 @@ export class Director<E, V> {
   /** counts the skips; a performance of an older run is of no interest any more */
   private run = 0;
   private seq = -1;
+  private newest: V | null = null;
   private readonly performer: Performer<E, V>;
   private readonly house: House<V>;
 
@@ -84,15 +85,16 @@ export class Director<E, V> {
     return now ? this.weight(now, this.done) + this.backlog : 0;
   }
 
-  /** the newest position that has been told */
-  get latest(): number {
-    return this.seq;
+  /** Whether this is the newest position that has been told, as it was told. */
+  isAt(seq: number, view: V): boolean {
+    return seq === this.seq && view === this.newest;
   }
 
   /** A view that no events lead to: the first one, or the one after a lost connection. */
   begin(seq: number, view: V): void {
     this.stop();
     this.seq = seq;
+    this.newest = view;
     this.rest(view);
   }
 
@@ -104,6 +106,7 @@ export class Director<E, V> {
       return;
     }
     this.seq = step.seq;
+    this.newest = step.view;
     const late = this.ahead() >= patience;
     this.queue.push(step);
     if (late) this.skip();

@@ -5,6 +5,7 @@ import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
 import type { Lang } from './plural.ts';
 import type { PortRoyalDict } from './port-royal/en.ts';
+import type { ReplayDict } from './replay/en.ts';
 import type { StatusDict } from './status/en.ts';
 import type { TableDict } from './table/en.ts';
 
@@ -31,6 +32,12 @@ export const loadFairness: Readonly<Record<Lang, () => Promise<FairnessDict>>> =
   en: async () => (await import('./fairness/en.ts')).fairnessEn,
   fr: async () => (await import('./fairness/fr.ts')).fairnessFr,
   de: async () => (await import('./fairness/de.ts')).fairnessDe,
+};
+
+export const loadReplay: Readonly<Record<Lang, () => Promise<ReplayDict>>> = {
+  en: async () => (await import('./replay/en.ts')).replayEn,
+  fr: async () => (await import('./replay/fr.ts')).replayFr,
+  de: async () => (await import('./replay/de.ts')).replayDe,
 };
 
 export interface GameDicts {

@@ -17,6 +17,7 @@ const table: TableInfo = {
   status: 'running',
   visibility: 'public',
   hostSeat: 0,
+  origin: '',
   pace: 'normal',
   watchers: 0,
   seats: [],

@@ -188,6 +188,7 @@ describe('a new game like the last', () => {
     status: 'finished',
     visibility: 'private',
     hostSeat: 0,
+    origin: '',
     pace: 'fast',
     watchers: 0,
     seats,

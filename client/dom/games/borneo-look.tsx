@@ -198,15 +198,18 @@ function zoomedCompany(dict: BorneoDict, s: Speech, company: Company, view: View
 }
 
 /** Warehouses and the discard pile lie open (B16.2); a column may be looked through like them. */
+const cardsIn = (dict: BorneoDict, { rules }: View, list: readonly CardId[]): Pile['cards'] =>
+  list.map((card) => ({ key: card, look: cardLook(dict, card, rules), text: cardWords(dict, card, rules) }));
+
+export function handOf(dict: BorneoDict, view: View, seat: number): Pile['cards'] | null {
+  const hand = view.players[seat]?.hand;
+  return hand ? cardsIn(dict, view, hand) : null;
+}
+
 export function pileOf(dict: BorneoDict, s: Speech, view: View, target: TargetId): Pile | null {
   const [place, id] = target.split(':');
   const { pile: t } = dict;
-  const cardsOf = (list: readonly CardId[]): Pile['cards'] =>
-    list.map((card) => ({
-      key: card,
-      look: cardLook(dict, card, view.rules),
-      text: cardWords(dict, card, view.rules),
-    }));
+  const cardsOf = (list: readonly CardId[]) => cardsIn(dict, view, list);
   if (place === 'discard')
     return {
       title: t.discard,

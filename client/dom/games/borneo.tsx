@@ -16,7 +16,7 @@ import type { Speech } from '../../../shared/i18n/speech.ts';
 import * as icons from '../../art/icons.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { affairOf } from './borneo-affair.ts';
-import { pileOf, zoomOf } from './borneo-look.tsx';
+import { handOf, pileOf, zoomOf } from './borneo-look.tsx';
 import { buttonsOf, refusalOf, whyNot } from './borneo-moves.ts';
 import { reportOf } from './borneo-report.ts';
 import { BorneoInWords } from './borneo-words.tsx';
@@ -47,6 +47,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     report: (view, log) => reportOf(dict, s, view as View, log as readonly Event[]),
     affair: (view, seat) => affairOf(dict, s, view as View, seat),
     zoom: (id, view, held) => zoomOf(dict, s, id, view as View, held ?? null),
+    hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <BorneoInWords dict={dict} speech={s} view={view as View} />,
     score: (view) => scoreOf(dict, view as View),

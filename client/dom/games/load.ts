@@ -12,6 +12,9 @@ export interface TableWords {
   readonly game: ((input: PresenterInput) => Presenter) | null;
 }
 
+/** The words of a table whose game is known. */
+export type SpokenTable = TableWords & { readonly game: NonNullable<TableWords['game']> };
+
 type Maker = (lang: Lang) => Promise<NonNullable<TableWords['game']>>;
 
 /** Each game is a chunk of its own: a table loads the rules that it is played by. */

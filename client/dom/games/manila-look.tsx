@@ -153,6 +153,14 @@ function factsOf(dict: ManilaDict, s: Speech, space: Space, view: View, odds: bo
 }
 
 /** One's own shares, or what somebody has bought before everybody's eyes. */
+const sharesIn = (dict: ManilaDict, wares: readonly Ware[]): Pile['cards'] =>
+  wares.map((ware, at) => ({ key: `${at} ${ware}`, look: shareLook(dict, ware), text: dict.wares[ware] }));
+
+export function handOf(dict: ManilaDict, view: View, seat: number): Pile['cards'] | null {
+  const hand = view.players[seat]?.hand;
+  return hand ? sharesIn(dict, hand) : null;
+}
+
 export function pileOf(dict: ManilaDict, s: Speech, view: View, target: TargetId): Pile | null {
   const [place, id] = target.split(':');
   const seat = Number(id);
@@ -166,6 +174,6 @@ export function pileOf(dict: ManilaDict, s: Speech, view: View, target: TargetId
     title: player.hand ? t.own({ name }) : t.bought({ name }),
     none: player.hand ? t.ownNone : t.none,
     note: notes.filter((note) => note !== '').join(' '),
-    cards: known.map((ware, at) => ({ key: `${at} ${ware}`, look: shareLook(dict, ware), text: dict.wares[ware] })),
+    cards: sharesIn(dict, known),
   };
 }

@@ -13,7 +13,7 @@ import type { ManilaDict } from '../../../shared/i18n/manila/en.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import * as icons from '../../art/icons.ts';
 import type { TargetId } from '../../stage/stage.ts';
-import { pileOf, zoomOf } from './manila-look.tsx';
+import { handOf, pileOf, zoomOf } from './manila-look.tsx';
 import { buttonsOf, refusalOf, whyNot } from './manila-moves.ts';
 import { reportOf } from './manila-report.ts';
 import { ManilaInWords } from './manila-words.tsx';
@@ -47,6 +47,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
     report: (view) => reportOf(dict, s, view as View),
     affair: () => null,
     zoom: (id, view) => zoomOf(dict, s, id, view as View, odds(view as View)),
+    hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <ManilaInWords dict={dict} speech={s} view={view as View} odds={odds(view as View)} />,
     score: (view) => scoreOf(dict, view as View),

@@ -40,6 +40,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     report: () => null,
     affair: () => null,
     zoom: (id) => zoomOf(dict, id),
+    hand: () => null,
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
     score: (view) => scoreOf(dict, view as View),

@@ -184,6 +184,8 @@ export interface Presenter {
   zoom(face: string, view: unknown, held?: TargetId | null): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */
   pile(view: unknown, target: TargetId): Pile | null;
+  /** what this seat holds, where the viewer may see it; null where there are no hands */
+  hand(view: unknown, seat: Seat): Pile['cards'] | null;
   inWords(view: unknown): ComponentChildren;
   score(view: unknown): Score | null;
   readonly text: StageText;

@@ -143,6 +143,9 @@ export function Lobby() {
           </div>
         </div>
         <footer>
+          <button type="button" class="link" onClick={() => go({ page: 'replay', id: null })}>
+            {lobby.replays}
+          </button>
           <button type="button" class="link" onClick={() => open('credits')}>
             {lobby.credits}
           </button>

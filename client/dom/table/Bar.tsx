@@ -4,6 +4,7 @@ import {
   cog,
   exitDoor,
   hamburgerMenu,
+  hourglass,
   ruleBook,
   scrollUnfurled,
   share,
@@ -19,7 +20,7 @@ import { useStore } from '../use.ts';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';
 
-export type BarDeed = 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report';
+export type BarDeed = 'lookBack' | 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report';
 
 /** The bar over the table: where we are, whose turn it is, and the tools. */
 export function Bar(props: {
@@ -33,6 +34,8 @@ export function Bar(props: {
   readonly report: boolean;
   readonly actor: number | null;
   readonly yours: boolean;
+  /** of a game that was played: what it is called, in the place of its table */
+  readonly replay?: string;
   readonly spectator: boolean;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
@@ -47,17 +50,23 @@ export function Bar(props: {
       </span>
       <h1>{games[table.game].name}</h1>
       <div class="facts">
-        <span class="code">
-          {bar.table} <b>{table.code}</b>
-        </span>
-        <button
-          type="button"
-          class="tool small"
-          aria-label={bar.copyLink}
-          onClick={() => void copyLink(table.code, bar)}
-        >
-          <Outline d={share} size={16} />
-        </button>
+        {props.replay ? (
+          <span class="code">{props.replay}</span>
+        ) : (
+          <>
+            <span class="code">
+              {bar.table} <b>{table.code}</b>
+            </span>
+            <button
+              type="button"
+              class="tool small"
+              aria-label={bar.copyLink}
+              onClick={() => void copyLink(table.code, bar)}
+            >
+              <Outline d={share} size={16} />
+            </button>
+          </>
+        )}
         {props.counter && <span class="counter">{props.counter}</span>}
         {table.watchers > 0 && (
           <span class="watchers">
@@ -81,6 +90,11 @@ export function Bar(props: {
         {props.report && (
           <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onDeed('report')}>
             <Outline d={scrollUnfurled} size={20} />
+          </button>
+        )}
+        {!props.replay && table.status !== 'waiting' && (
+          <button type="button" class="tool only-d" aria-label={bar.lookBack} onClick={() => onDeed('lookBack')}>
+            <Outline d={hourglass} size={19} />
           </button>
         )}
         <button

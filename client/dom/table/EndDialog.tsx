@@ -17,6 +17,8 @@ export function EndDialog(props: {
   /** null where nothing was promised about the deal */
   readonly onVerify: (() => void) | null;
   readonly onAgain: (() => void) | null;
+  /** null where one looks at a replay */
+  readonly onReplay: (() => void) | null;
   readonly onLobby: () => void;
   readonly onClose: () => void;
 }) {
@@ -87,6 +89,11 @@ export function EndDialog(props: {
         <button type="button" class="btn dim" onClick={props.onClose}>
           {words.look}
         </button>
+        {props.onReplay && (
+          <button type="button" class="btn" onClick={props.onReplay}>
+            {words.replay}
+          </button>
+        )}
         <button type="button" class="btn" onClick={props.onLobby}>
           {words.toLobby}
         </button>

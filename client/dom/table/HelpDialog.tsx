@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
 
 export function HelpDialog(props: {
   readonly words: TableDict['help'];
@@ -25,16 +26,7 @@ export function HelpDialog(props: {
       <p>{words.whyHint}</p>
       <p>{words.lookHint}</p>
       <h3>{words.keysHeading}</h3>
-      <dl class="keys">
-        {rows.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
       {props.children}
     </Dialog>
   );

@@ -33,7 +33,7 @@ export function Log(props: {
   readonly words: TableDict['log'];
   readonly id: string;
   /** shows on the canvas what a line is about */
-  readonly onShow: (event: LoggedEvent['event']) => void;
+  readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
 }) {
   const { log, presenter, words } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -70,13 +70,13 @@ export function Log(props: {
         onClick={(event) => {
           const line = (event.target as Element).closest('li');
           const entry = line && entries[[...(line.parentElement?.children ?? [])].indexOf(line)];
-          if (entry && !entry.chapter) props.onShow(entry.event);
+          if (entry && !entry.chapter) props.onShow(entry.event, entry.seq);
         }}
         onKeyDown={(event) => {
           const newest = entries.at(-1);
           if (event.key !== 'Enter' || !newest) return;
           event.preventDefault();
-          props.onShow(newest.event);
+          props.onShow(newest.event, newest.seq);
         }}
       >
         {entries.length === 0 && <p class="chapter">{words.empty}</p>}

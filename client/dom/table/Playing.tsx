@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
-import type { TableWords } from '../games/load.ts';
+import type { SpokenTable } from '../games/load.ts';
 import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.ts';
 import { openTable, say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
@@ -40,9 +40,6 @@ import { useTurnAlert } from './useTurnAlert.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { Zoom } from './Zoom.tsx';
 
-/** The words of a table whose game is known. */
-type SpokenTable = TableWords & { readonly game: NonNullable<TableWords['game']> };
-
 interface Props {
   readonly connection: MatchConnection;
   readonly snapshot: PageSnapshot;
@@ -50,7 +47,7 @@ interface Props {
   readonly words: SpokenTable;
 }
 
-type Opened = Exclude<BarDeed, 'leave' | 'report'> | 'end' | null;
+type Opened = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | 'end' | null;
 
 const none: readonly MoveButton[] = [];
 
@@ -205,8 +202,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   }, [isOver, stage]);
 
   const leave = () => go({ page: 'lobby' });
+  const replay = () => go({ page: 'replay', id: table.code, ...(isOver ? {} : { seq: snapshot.seq }) });
   const deed = (what: BarDeed) => {
     if (what === 'leave') return leave();
+    if (what === 'lookBack') return replay();
     if (what !== 'report') return open(what);
     close();
     report.show(!report.open);
@@ -355,6 +354,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           words={t.end}
           onVerify={table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code })}
           onAgain={me === null ? null : () => void again()}
+          onReplay={replay}
           onLobby={leave}
           onClose={close}
         />

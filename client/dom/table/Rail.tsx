@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
-import { cog, exitDoor, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
+import { cog, exitDoor, hourglass, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../games/presenter.ts';
+import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import type { BarDeed } from './Bar.tsx';
@@ -20,7 +22,11 @@ export interface RailProps {
   /** whether there is an account to look at */
   readonly report: boolean;
   readonly onLook: (seat: number) => void;
-  readonly onShow: (event: LoggedEvent['event']) => void;
+  readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
+  /** of a replay: how to share it, if it can be; else the table is shared */
+  readonly onShare?: (() => void) | null;
+  /** shown between players and log */
+  readonly between?: ComponentChildren;
 }
 
 function Content(props: RailProps & { readonly logId: string }) {
@@ -35,8 +41,20 @@ function Content(props: RailProps & { readonly logId: string }) {
         words={words.players}
         onLook={view === null ? null : props.onLook}
       />
+      {table.origin !== '' && <Origin of={table.origin} words={words.bar} />}
+      {props.between}
       <Log id={props.logId} log={log} presenter={presenter} words={words.log} onShow={props.onShow} />
     </>
+  );
+}
+
+/** Where a game comes from that was played on from another. */
+function Origin({ of, words }: { readonly of: string; readonly words: TableDict['bar'] }) {
+  const [id = '', seq] = of.split('#');
+  return (
+    <button type="button" class="link origin" onClick={() => go({ page: 'replay', id, seq: Number(seq) })}>
+      {words.origin({ seq: Number(seq) })}
+    </button>
   );
 }
 
@@ -54,8 +72,13 @@ export function RailDialog(
   props: RailProps & { readonly onDeed: (deed: BarDeed) => void; readonly onClose: () => void },
 ) {
   const { bar } = props.words;
+  const isReplay = props.onShare !== undefined;
+  const sharing = isReplay ? props.onShare : () => void copyLink(props.table.code, bar);
   const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
-    { icon: share, label: bar.copyLink, run: () => void copyLink(props.table.code, bar) },
+    ...(sharing ? [{ icon: share, label: bar.copyLink, run: sharing }] : []),
+    ...(isReplay || props.table.status === 'waiting'
+      ? []
+      : [{ icon: hourglass, label: bar.lookBack, run: () => props.onDeed('lookBack') }]),
     ...(props.report
       ? [{ icon: scrollUnfurled, label: props.words.report.open, run: () => props.onDeed('report') }]
       : []),
@@ -64,7 +87,7 @@ export function RailDialog(
     { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },
   ];
   return (
-    <Dialog title={`${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
+    <Dialog title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
       <div class="sheet-tools">
         {tools.map(({ icon, label, run }) => (
           <button type="button" class="tool" key={label} aria-label={label} onClick={run}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
-import type { MatchConnection } from '../../net/MatchConnection.ts';
-import type { PageSnapshot } from '../../net/match-state.ts';
+import type { Match, MatchSnapshot } from '../../net/snapshot.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 
@@ -12,9 +11,9 @@ export interface Announced {
 
 /** What a screen reader hears: what happened, grouped, and then the question, if it is ours. */
 export function useAnnouncements(
-  connection: MatchConnection,
+  connection: Match,
   presenter: Presenter,
-  snapshot: PageSnapshot,
+  snapshot: MatchSnapshot,
   yours: boolean,
 ): Announced {
   const [said, setSaid] = useState('');

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
-import type { PageSnapshot } from '../../net/match-state.ts';
+import type { MatchSnapshot } from '../../net/snapshot.ts';
 import type { Told } from './useStage.ts';
 
 /** What the log and the players beside the canvas tell: no more than the canvas has shown, so that no card is named
  * before it is turned. */
 export function useShown(
-  { view, seq, log }: PageSnapshot,
+  { view, seq, log }: MatchSnapshot,
   told: Told | null,
 ): { readonly view: unknown; readonly log: readonly LoggedEvent[] } {
   const upTo = told !== null && told.seq < seq ? told.seq : null;

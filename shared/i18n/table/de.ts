@@ -16,6 +16,9 @@ export const tableDe: TableDict = {
     leave: 'Tisch verlassen',
     help: 'Tasten und Hilfe',
     panel: 'Mitspielende und Logbuch',
+    lookBack: 'Auf die Partie zurückblicken',
+    /** of a game that goes on from a moment of another */
+    origin: (p) => `Weitergespielt aus einer anderen Partie, nach Zug ${p.seq}`,
   },
 
   turn: {
@@ -86,6 +89,7 @@ export const tableDe: TableDict = {
     player: 'Name',
     toLobby: 'Zur Übersicht',
     again: 'Neues Spiel',
+    replay: 'Wiederholung',
     look: 'Tisch ansehen',
     verify: 'Dieses Spiel prüfen',
   },

@@ -18,6 +18,9 @@ export const tableEn = {
     leave: 'Leave the table',
     help: 'Keys and help',
     panel: 'Players and log',
+    lookBack: 'Look back at the game',
+    /** of a game that goes on from a moment of another */
+    origin: (p: { seq: number }) => `Played on from another game, after move ${p.seq}`,
   },
 
   turn: {
@@ -91,6 +94,7 @@ export const tableEn = {
     player: 'Player',
     toLobby: 'Back to the lobby',
     again: 'New game',
+    replay: 'Replay',
     look: 'Look at the table',
     verify: 'Verify this game',
   },

@@ -16,6 +16,9 @@ export const tableFr: TableDict = {
     leave: 'Quitter la table',
     help: 'Touches et aide',
     panel: 'Joueurs et journal',
+    lookBack: 'Revenir sur la partie',
+    /** of a game that goes on from a moment of another */
+    origin: (p) => `Jouée à partir d’une autre partie, après le coup ${p.seq}`,
   },
 
   turn: {
@@ -87,6 +90,7 @@ export const tableFr: TableDict = {
     player: 'Joueur',
     toLobby: 'Retour à l’accueil',
     again: 'Nouvelle partie',
+    replay: 'Revoir la partie',
     look: 'Revoir la table',
     verify: 'Vérifier cette partie',
   },

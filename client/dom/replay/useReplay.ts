@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ReplayMatch, ReplaySnapshot } from '../../replay/ReplayMatch.ts';
+import { isElsewhere } from '../table/keys.ts';
+import { type ReplayDeed, replayDeed, seqOfHash } from './keys.ts';
+
+export function useReplaySnapshot(match: ReplayMatch): ReplaySnapshot {
+  const [snapshot, setSnapshot] = useState(match.snapshot());
+  useEffect(() => {
+    setSnapshot(match.snapshot());
+    return match.subscribe(() => setSnapshot(match.snapshot()));
+  }, [match]);
+  return snapshot;
+}
+
+/** browsers allow only so many changes of the address in a while */
+const restingMs = 250;
+
+/** The address names the move that is looked at, and who changes it goes there. */
+export function useAddress(seq: number, seek: (seq: number) => void): void {
+  useEffect(() => {
+    const write = () => {
+      if (seqOfHash(location.hash) !== seq)
+        history.replaceState(null, '', `${location.pathname}${location.search}#${seq}`);
+    };
+    const timer = setTimeout(write, restingMs);
+    return () => clearTimeout(timer);
+  }, [seq]);
+  const now = useRef(seek);
+  now.current = seek;
+  useEffect(() => {
+    const changed = () => now.current(seqOfHash(location.hash));
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+}
+
+/** The keyboard of a replay, as long as nobody writes and no dialog is open. */
+export function useReplayKeys(run: (deed: ReplayDeed) => void): void {
+  const now = useRef(run);
+  now.current = run;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const elsewhere = isElsewhere(event.target) && !(event.target as Element).matches('.reel input');
+      if (event.defaultPrevented || elsewhere || document.querySelector('dialog[open]')) return;
+      const deed = replayDeed(event);
+      if (!deed) return;
+      const { target } = event;
+      // the space bar belongs to the button that has the focus; other keys to what scrolls
+      if (deed.kind === 'play' && (target as HTMLElement).closest('button, summary, a')) return;
+      if ((target as HTMLElement).closest?.('.log') && /^(Page|Home|End)/.test(event.key)) return;
+      event.preventDefault();
+      now.current(deed);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

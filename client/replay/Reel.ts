@@ -1,0 +1,145 @@
+import { at } from '../../shared/engine/assert.ts';
+import { type CoreState, ok, type Result, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { play } from '../../shared/engine/play.ts';
+import { replay } from '../../shared/engine/record.ts';
+import type { GameFile } from '../../shared/protocol/game-file.ts';
+import type { TableInfo } from '../../shared/protocol/messages.ts';
+import type { HistoryAnswer, HistoryStep } from '../../shared/protocol/replays.ts';
+
+type GameEvent = { readonly type: string };
+type GameMove = { readonly type: string };
+
+/** A game to be looked at position by position; 0 is the beginning. */
+export interface Reel {
+  readonly table: TableInfo;
+  /** the last position */
+  readonly length: number;
+  /** whose eyes one may look through; the first is where one begins */
+  readonly viewers: readonly Viewer[];
+  view(seq: number, viewer: Viewer): unknown;
+  /** what led to this position, as this viewer was told */
+  events(seq: number, viewer: Viewer): readonly GameEvent[];
+  /** the move that was made here, to those who knew before it was made; with the view of who made it */
+  made(seq: number, viewer: Viewer): { readonly seat: Seat; readonly move: GameMove; readonly view: unknown } | null;
+}
+
+/** States are kept at every so many moves: none is further away than this. */
+const stride = 32;
+
+const around: Pick<TableInfo, 'status' | 'visibility' | 'hostSeat' | 'pace' | 'watchers' | 'commitment' | 'begins'> = {
+  status: 'finished',
+  visibility: 'private',
+  hostSeat: -1,
+  pace: 'normal',
+  watchers: 0,
+  commitment: '',
+  begins: false,
+};
+
+/** A finished game: everything is known, and the rules make every position anew. */
+class RecordReel implements Reel {
+  readonly table: TableInfo;
+  readonly length: number;
+  readonly viewers: readonly Viewer[];
+  private readonly game: AnyGame;
+  private readonly moves: GameFile['moves'];
+  private readonly told: (readonly GameEvent[])[] = [];
+  private readonly kept: CoreState[] = [];
+  /** where one looked last: mostly the next is wanted */
+  private last: CoreState;
+
+  /** Throws where a move is not legal. */
+  constructor(game: AnyGame, file: GameFile) {
+    this.game = game;
+    this.moves = file.moves;
+    this.length = file.moves.length;
+    this.viewers = ['omniscient', ...file.players.keys(), 'spectator'];
+    this.table = {
+      ...around,
+      id: file.id,
+      code: '',
+      game: file.game,
+      seats: file.players.map((player) => ({ ...player, level: '', connected: true })),
+      options: JSON.stringify(file.options),
+      origin: file.origin ? `${file.origin.id}#${file.origin.seq}` : '',
+    };
+    const first = replay(game, { ...file, moves: [] });
+    this.kept.push(game.clone(first));
+    this.told.push(game.opening(first));
+    this.last = replay(game, file, ({ state, seq, events }) => {
+      this.told.push(events);
+      if (seq % stride === 0) this.kept.push(game.clone(state));
+    });
+  }
+
+  get outcome(): unknown {
+    return this.game.outcome(this.stateAt(this.length));
+  }
+
+  view(seq: number, viewer: Viewer): unknown {
+    return this.game.view(this.stateAt(seq), viewer);
+  }
+
+  events(seq: number, viewer: Viewer): readonly GameEvent[] {
+    return at(this.told, seq).flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  made(seq: number, viewer: Viewer): ReturnType<Reel['made']> {
+    const next = this.moves[seq];
+    if (!next || (viewer !== 'omniscient' && viewer !== next[0])) return null;
+    const [seat, move] = next;
+    return { seat, move, view: this.view(seq, seat) };
+  }
+
+  private stateAt(seq: number): CoreState {
+    const near = at(this.kept, Math.floor(seq / stride));
+    let state = this.last.seq <= seq && this.last.seq >= near.seq ? this.last : near;
+    while (state.seq < seq) {
+      const [seat, input] = at(this.moves, state.seq);
+      const move = this.game.parseMove(input);
+      const played = move.ok ? play(this.game, state, seat, move.value) : null;
+      if (!played?.ok) throw new Error(`move ${state.seq} was legal, and is not any more`);
+      state = played.state as CoreState;
+    }
+    this.last = state;
+    return state;
+  }
+}
+
+const damaged = refuse('damaged', '');
+
+/** The game of a file; refused when it was played by other rules, or cannot have been played at all. */
+export function recordReel(game: AnyGame, file: GameFile): Result<Reel> {
+  const { rulesVersion: known } = game.meta;
+  if (file.rulesVersion !== known) return refuse('otherRules', '', { given: file.rulesVersion, known });
+  if (file.players.length !== file.seats || file.game !== game.meta.id) return damaged;
+  try {
+    const reel = new RecordReel(game, file);
+    return JSON.stringify(reel.outcome) === JSON.stringify(file.result) ? ok(reel) : damaged;
+  } catch {
+    return damaged;
+  }
+}
+
+/** A running game, as the service shows it to one viewer. */
+export function historyReel(history: HistoryAnswer, steps: readonly HistoryStep[]): Reel {
+  const viewer: Viewer = history.seat ?? 'spectator';
+  return {
+    table: {
+      ...around,
+      id: history.id,
+      code: history.code,
+      game: history.game,
+      status: 'running',
+      seats: history.seats,
+      options: JSON.stringify(history.options),
+      origin: '',
+    },
+    length: steps.length - 1,
+    viewers: [viewer],
+    view: (seq) => at(steps, seq).view,
+    events: (seq) => at(steps, seq).events,
+    made: () => null,
+  };
+}

@@ -1,0 +1,1 @@
+export { borneo as rules } from '../../../shared/games/borneo/index.ts';

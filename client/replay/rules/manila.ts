@@ -1,0 +1,1 @@
+export { manila as rules } from '../../../shared/games/manila/index.ts';

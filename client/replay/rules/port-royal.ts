@@ -1,0 +1,1 @@
+export { portRoyal as rules } from '../../../shared/games/port-royal/index.ts';
