@@ -8,6 +8,7 @@ import { type Beat, ReplayMatch } from '../../client/replay/ReplayMatch.ts';
 import type { CoreState, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { sealed } from '../../shared/fairness/digest.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { fixture } from '../support/shelved.ts';
@@ -22,7 +23,7 @@ function fileOf(id: GameId, name: string): GameFile {
   const record = fixture(id, name);
   const players = Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person' as const, name: `P${seat}` }));
   const facts = { id: 'a-table', players, began: null, ended: null, fairness: null, origin: null };
-  return JSON.parse(JSON.stringify({ ...record, ...facts }));
+  return sealed(JSON.parse(JSON.stringify({ ...record, ...facts })));
 }
 
 function reelOf(id: GameId, name: string): { game: AnyGame; file: GameFile; reel: Reel } {

@@ -160,7 +160,7 @@ describe('Games that have been played', () => {
       anna.token,
     );
     const expected = { code: 'otherRules', clause: 'S23', params: { given: 99, known } };
-    assert.deepEqual([branch.status, branch.body], [409, expected]);
+    assert.deepEqual([branch.status, branch.body], [503, expected]);
     assert.deepEqual((await get(`/api/tables/${other.id}/history`)).body, expected);
   });
 

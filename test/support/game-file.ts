@@ -1,3 +1,4 @@
+import { gameFileOf } from '../../server/match/recorded.ts';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
@@ -53,23 +54,6 @@ export function playedFile(id: GameId, n = 1): GameFile {
 /** The same of a game that the service has stored. */
 export async function storedFile(store: MatchStore, id: string): Promise<GameFile> {
   const row = await store.byId(id);
-  if (!row?.seed || !row.secret) throw new Error(`no game ${id}`);
-  const moves = (await store.moves(id)).map(({ seat, move }): GameContents['moves'][number] => [seat, { ...move }]);
-  const { secret, dealtWith, seating, options, rulesVersion, seed } = row;
-  return sealed({
-    format: 1,
-    game: row.game as GameId,
-    rulesVersion,
-    options,
-    seats: seating.length,
-    seed,
-    moves,
-    result: row.result as GameContents['result'],
-    id,
-    players: seating.map((holder) => ({ kind: holder.kind, name: holder.kind === 'open' ? '' : holder.name })),
-    began: null,
-    ended: null,
-    fairness: { commitment: commitmentOf(secret), secret, nonces: [...(dealtWith ?? [])] },
-    origin: null,
-  });
+  if (!row) throw new Error(`no game ${id}`);
+  return gameFileOf(row, await store.moves(id));
 }
