@@ -1,4 +1,4 @@
-import { CloseCode, matchMaker, Room } from '@colyseus/core';
+import { CloseCode, Room } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -6,28 +6,26 @@ import {
   type ActAnswer,
   type ActRequest,
   actRequest,
-  type NoticeMessage,
-  type SyncAnswer,
   syncRequest,
   type TableAnswer,
   type TableRequest,
   type TableSummary,
-  type TurnMessage,
   tableRequest,
 } from '../../shared/protocol/messages.ts';
 import { closeCodes, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
-import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import type { AnyProjection, RoomState } from '../projection/project.ts';
 import { PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
 import { type Admission, reserved } from './admission.ts';
 import { answering } from './answering.ts';
-import { dropReservations } from './closing.ts';
+import { dropReservations, release } from './closing.ts';
 import { Guard } from './Guard.ts';
-import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
-import { People, type RoomRole, type TableClient, viewerAt } from './People.ts';
-import { type Former, type Guest, hasPerson } from './seating.ts';
+import { helloMs, putOutIfSilent } from './listening.ts';
+import { People, type RoomRole, type TableClient } from './People.ts';
+import { Publishing } from './Publishing.ts';
+import type { Former, Guest } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
 
@@ -45,6 +43,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private services!: Services;
   private log!: Logger;
   private table!: Table;
+  private publishing!: Publishing;
   private bots!: BotTurns;
   private readonly people = new People(
     () => this.clients,
@@ -63,7 +62,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       (client, request) => this.act(client, request),
       (answer, ms) => this.services.metrics.answered(answer, ms),
     ),
-    sync: answering(this.guard, syncRequest, (client) => ok(this.sync(client))),
+    sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
   };
 
@@ -81,6 +80,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.maxMessagesPerSecond = services.config.messagesPerSecond;
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId, epoch);
+    const { table, people, projection } = this;
+    this.publishing = new Publishing(this, { table, people, projection, listing: services.listing });
     this.bots = new BotTurns(services.bots, {
       match: () => this.table.match,
       botAt: (seat) => this.table.botAt(seat),
@@ -91,7 +92,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     });
     this.state = new this.projection.State();
     this.table.reloaded = () => this.publish([]);
-    this.project();
+    this.publishing.project();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
   }
@@ -122,7 +123,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   /** Called for the page of the table and for lists. */
   summary(): TableSummary {
-    return this.table.summary(this.people.isHere, this.people.watchers);
+    return this.publishing.summary();
   }
 
   /** Called for the history of the game: the seat that this person has taken, not one that only waits for him. */
@@ -161,10 +162,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   /** Moves that have been asked are stored and answered; then another process may have the table. */
   override onBeforeShutdown(): void {
-    this.notice('closing');
+    this.publishing.notice('closing');
     this.bots.stop();
     void this.guard
-      .close(() => this.release())
+      .close(() => release(this, this.services))
       .finally(() => {
         dropReservations(this);
         super.onBeforeShutdown();
@@ -178,11 +179,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.services.metrics.closed(this);
     this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
     if (this.guard.ended) return;
-    await this.guard.close(() => this.release());
-    const { status, seating } = this.table.arrangement;
-    // an abandoned table leaves the lobby at once, and the store at the next sweep
-    if (!this.services.closing && status === 'waiting' && !hasPerson(seating))
-      this.services.listing.hide(this.matchId, this.epoch);
+    await this.guard.close(() => release(this, this.services));
+    if (!this.services.closing) this.publishing.hideAbandoned();
   }
 
   /** Without this, a throw in any hook would end the whole process. */
@@ -219,12 +217,6 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     return ok({ seq: submitted.seq });
   }
 
-  private sync(client: TableClient): SyncAnswer {
-    const seat = this.people.seatOf(client);
-    const { moves, seq } = this.turnFor(seat, []);
-    return { seat, seq, moves, log: this.table.match?.events(viewerAt(seat)) ?? [] };
-  }
-
   private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
     const arranged =
       request.op === 'start'
@@ -255,11 +247,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** For good, or for longer than a dropped socket may stay away. */
   private async left({ auth, userData }: TableClient): Promise<void> {
     const { isHere } = this.people;
-    const { status, seating } = this.table.arrangement;
-    const others = seating.some((holder) => holder.kind === 'person' && isHere(holder.uid));
-    const isGone = userData?.role === 'player' && !isHere(auth.uid);
-    // alone, he keeps his seat: the room closes, and the table waits in the store
-    if (isGone && others && status === 'waiting') await this.table.leave(auth.uid);
+    if (userData?.role === 'player' && !isHere(auth.uid)) await this.table.gone(auth.uid, isHere);
     await this.table.findHost(isHere);
     this.tableChanged();
   }
@@ -271,61 +259,26 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   // ---------------------------------------------------------------- publishing
 
-  /** After an accepted move: the state first, then what happened and what everybody may do now. */
   private publish(events: readonly GameEvent[]): void {
-    this.project();
-    this.broadcastPatch();
-    for (const client of this.people.all)
-      if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
-    this.list();
+    this.publishing.publish(events);
     this.bots.prod(events.length);
   }
 
-  private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {
-    const { match } = this.table;
-    return {
-      seq: match?.seq ?? 0,
-      events: match?.redacted(events, viewerAt(seat)) ?? [],
-      moves: seat === null ? [] : (match?.legalMoves(seat) ?? []),
-    };
-  }
-
-  private project(): void {
-    const { match, arrangement } = this.table;
-    if (match) {
-      this.projection.write(this.state, match.view('spectator'));
-      writeOwn(this.projection, this.state, arrangement.seating.length, (seat) => match.view(seat));
-    }
-    this.showTable();
-  }
-
   private tableChanged(): void {
-    this.showTable();
-    this.list();
+    this.publishing.tableChanged();
     this.bots.prod();
   }
 
-  /** One that is about to begin waits for its host and for nobody else. */
-  private list(): void {
-    if (this.table.arrangement.begins) return;
-    const told = { summary: this.summary(), order: this.table.createdAt, seen: Date.now() };
-    this.services.listing.show({ ...told, epoch: this.epoch, home: matchMaker.processId });
-  }
-
-  /** Also whose private words each client may read: seats change hands. */
-  private showTable(): void {
-    writeTable(this.state, this.table.info(this.people.isHere, this.people.watchers));
-    for (const client of this.people.all) showOwn(client, this.state, this.people.seatOf(client));
-  }
+  // ------------------------------------------------------- when something fails
 
   /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
   private async recover(error: unknown): Promise<void> {
     if (error instanceof PlaceTakenError) this.services.metrics.refusedAppend('taken');
     this.log.error({ err: error, seq: this.table.match?.seq }, 'the table stumbled and is read again from the store');
-    this.notice('internalError');
+    this.publishing.notice('internalError');
     try {
       await this.table.reload();
-      this.notice('restored');
+      this.publishing.notice('restored');
     } catch (again) {
       this.log.error({ err: again }, 'the table could not be read again');
       throw again;
@@ -342,17 +295,5 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       dropReservations(this);
       void this.disconnect(closeCodes.moved);
     });
-  }
-
-  private async release(): Promise<void> {
-    try {
-      await this.services.store.release({ id: this.matchId, epoch: this.epoch });
-    } catch (err) {
-      this.log.warn({ err }, 'whoever opens the table next will look for this room first');
-    }
-  }
-
-  private notice(code: NoticeMessage['code']): void {
-    this.broadcast('notice', { code, params: {} } satisfies NoticeMessage);
   }
 }

@@ -113,6 +113,12 @@ export class Table {
     if (next.ok) await this.change(next.value);
   }
 
+  /** He is gone from a table that waits. Alone, he keeps his seat: the room closes, and the table waits in the store. */
+  async gone(uid: string, isHere: IsHere): Promise<void> {
+    const others = this.row.seating.some((holder) => holder.kind === 'person' && isHere(holder.uid));
+    if (others && this.row.status === 'waiting') await this.leave(uid);
+  }
+
   async leave(uid: string): Promise<void> {
     const next = stand(this.row, uid);
     if (next.ok) await this.change(next.value);

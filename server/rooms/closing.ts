@@ -1,4 +1,5 @@
 import type { Room } from '@colyseus/core';
+import type { Services } from './services.ts';
 
 interface Waiting {
   readonly _reservedSeats: Record<string, unknown>;
@@ -19,4 +20,16 @@ export function dropReservations(room: Room): void {
   }
   clearTimeout(waiting._autoDisposeTimeout);
   waiting._autoDisposeTimeout = undefined;
+}
+
+/** Gives the home of a table back, so that nobody looks for this room. */
+export async function release(
+  { matchId, epoch }: { readonly matchId: string; readonly epoch: number },
+  { store, log }: Services,
+): Promise<void> {
+  try {
+    await store.release({ id: matchId, epoch });
+  } catch (err) {
+    log.warn({ err, table: matchId }, 'whoever opens the table next will look for this room first');
+  }
 }

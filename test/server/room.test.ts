@@ -82,7 +82,7 @@ for (const { game, Room } of offers)
       const shownSeq = () => (viewOf((seat.state as { toJSON(): never }).toJSON(), 0) as { seq: number } | null)?.seq;
       let { moves, seq }: Pick<TurnMessage, 'moves' | 'seq'> = (await seat.request('sync', {})) as SyncAnswer;
       // a bot may begin: it moves as soon as somebody is there
-      while (moves.length === 0) ({ moves, seq } = (await seat.waitForMessage('turn')) as TurnMessage);
+      while (moves.length === 0) ({ moves, seq } = (await seat.waitForMessage('turn', 30_000)) as TurnMessage);
       assert.equal(shownSeq(), seq);
 
       const told = new Promise<[TurnMessage, number | undefined]>((resolve) => {

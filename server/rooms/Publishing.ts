@@ -1,0 +1,109 @@
+import { matchMaker } from '@colyseus/core';
+import type { Seat } from '../../shared/engine/core.ts';
+import type { NoticeMessage, SyncAnswer, TableSummary, TurnMessage } from '../../shared/protocol/messages.ts';
+import type { GameEvent } from '../match/Match.ts';
+import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import type { Listing } from './Listing.ts';
+import { putOutIfDeaf } from './listening.ts';
+import { type People, type TableClient, viewerAt } from './People.ts';
+import { hasPerson } from './seating.ts';
+import type { Table } from './Table.ts';
+
+/** What publishing needs of a room. */
+interface Published {
+  readonly matchId: string;
+  readonly epoch: number;
+  readonly state: RoomState;
+  broadcastPatch(): boolean;
+  broadcast(type: string, message: NoticeMessage): void;
+}
+
+interface Sources {
+  readonly table: Table;
+  readonly people: People;
+  readonly projection: AnyProjection;
+  readonly listing: Listing;
+}
+
+/** What a table tells: to everybody in its room what he may know, and to the lists what anybody may. */
+export class Publishing {
+  private readonly room: Published;
+  private readonly table: Table;
+  private readonly people: People;
+  private readonly projection: AnyProjection;
+  private readonly listing: Listing;
+
+  constructor(room: Published, { table, people, projection, listing }: Sources) {
+    this.room = room;
+    this.table = table;
+    this.people = people;
+    this.projection = projection;
+    this.listing = listing;
+  }
+
+  /** After an accepted move: the state first, then what happened and what everybody may do now. */
+  publish(events: readonly GameEvent[]): void {
+    this.project();
+    this.room.broadcastPatch();
+    for (const client of this.people.all)
+      if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
+    this.list();
+  }
+
+  /** Who sits where, who is here: the game is where it was. */
+  tableChanged(): void {
+    this.showTable();
+    this.list();
+  }
+
+  project(): void {
+    const { match, arrangement } = this.table;
+    if (match) {
+      this.projection.write(this.room.state, match.view('spectator'));
+      writeOwn(this.projection, this.room.state, arrangement.seating.length, (seat) => match.view(seat));
+    }
+    this.showTable();
+  }
+
+  sync(client: TableClient): SyncAnswer {
+    const seat = this.people.seatOf(client);
+    const { moves, seq } = this.turnFor(seat, []);
+    return { seat, seq, moves, log: this.table.match?.events(viewerAt(seat)) ?? [] };
+  }
+
+  /** An abandoned table leaves the lobby at once, and the store at the next sweep. */
+  hideAbandoned(): void {
+    const { status, seating } = this.table.arrangement;
+    if (status === 'waiting' && !hasPerson(seating)) this.listing.hide(this.room.matchId, this.room.epoch);
+  }
+
+  summary(): TableSummary {
+    return this.table.summary(this.people.isHere, this.people.watchers);
+  }
+
+  notice(code: NoticeMessage['code']): void {
+    this.room.broadcast('notice', { code, params: {} });
+  }
+
+  private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {
+    const { match } = this.table;
+    return {
+      seq: match?.seq ?? 0,
+      events: match?.redacted(events, viewerAt(seat)) ?? [],
+      moves: seat === null ? [] : (match?.legalMoves(seat) ?? []),
+    };
+  }
+
+  /** One that is about to begin waits for its host and for nobody else. */
+  private list(): void {
+    if (this.table.arrangement.begins) return;
+    const told = { summary: this.summary(), order: this.table.createdAt, seen: Date.now() };
+    this.listing.show({ ...told, epoch: this.room.epoch, home: matchMaker.processId });
+  }
+
+  /** Also whose private words each client may read: seats change hands. */
+  private showTable(): void {
+    writeTable(this.room.state, this.table.info(this.people.isHere, this.people.watchers));
+    for (const client of this.people.all) showOwn(client, this.room.state, this.people.seatOf(client));
+  }
+}
