@@ -1,3 +1,4 @@
+import '../support/sockets.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';

@@ -231,7 +231,7 @@ describe('The process', () => {
     const events = log.map((line) => JSON.parse(line) as { level: number; msg: string });
     assert.deepEqual(
       events.map(({ msg }) => msg),
-      ['a table was made', 'the room is open', 'the room is closed'],
+      ['a table was made', 'the room is open', 'the game begins', 'the room is closed'],
     );
     assert.ok(events.every(({ level }) => level === 30));
     assert.doesNotMatch(log.join('\n'), /bid|hand|cash|uid|Anna/);
