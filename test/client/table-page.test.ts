@@ -119,6 +119,18 @@ describe('announcements', () => {
     assert.deepEqual(said, ['4. 5. 6. 7. 8.']);
   });
 
+  it('keep what must not be missed of a long story', () => {
+    const said: string[] = [];
+    const time = clockwork();
+    const announcer = createAnnouncer((text) => said.push(text), time);
+    announcer.push('Chidi draws.');
+    announcer.push('3 against 2: Chidi wins.', true);
+    for (let i = 1; i <= 8; i++) announcer.push(`${i}.`);
+    announcer.prompt('Your turn.');
+    time.pass();
+    assert.deepEqual(said, ['3 against 2: Chidi wins. 5. 6. 7. 8. Your turn.']);
+  });
+
   it('say nothing when stopped, and nothing empty', () => {
     const said: string[] = [];
     const time = clockwork();

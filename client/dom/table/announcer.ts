@@ -1,8 +1,8 @@
 const longest = 5;
 
 export interface Announcer {
-  /** a sentence about what happened; those of the same moment are said together */
-  push(sentence: string): void;
+  /** a sentence about what happened; those of the same moment are said together, and a strong one is never left out */
+  push(sentence: string, strong?: boolean): void;
   /** what is asked now: always said last, and only the latest */
   prompt(sentence: string): void;
   stop(): void;
@@ -18,14 +18,27 @@ const real: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
+interface Said {
+  readonly sentence: string;
+  readonly strong: boolean;
+}
+
+/** The latest, and before them what must not be missed: of a quick round not every card is told. */
+function kept(all: readonly Said[]): readonly Said[] {
+  const room = Math.max(0, longest - all.filter(({ strong }) => strong).length);
+  const weak = all.filter(({ strong }) => !strong);
+  const told = new Set(weak.slice(weak.length - Math.min(room, weak.length)));
+  return all.filter((one) => one.strong || told.has(one));
+}
+
 /** Screen readers hear summaries, not every card: sentences within 300 ms become one announcement. */
 export function createAnnouncer(say: (text: string) => void, timers: Timers = real, wait = 300): Announcer {
-  let sentences: string[] = [];
+  let sentences: Said[] = [];
   let asked = '';
   let timer: unknown = null;
   const flush = () => {
     timer = null;
-    const told = sentences.slice(-longest);
+    const told = kept(sentences).map(({ sentence }) => sentence);
     const text = [...told, asked].filter((part) => part !== '').join(' ');
     sentences = [];
     asked = '';
@@ -35,9 +48,9 @@ export function createAnnouncer(say: (text: string) => void, timers: Timers = re
     timer ??= timers.set(flush, wait);
   };
   return {
-    push(sentence) {
+    push(sentence, strong = false) {
       if (sentence === '') return;
-      sentences.push(sentence);
+      sentences.push({ sentence, strong });
       soon();
     },
     prompt(sentence) {

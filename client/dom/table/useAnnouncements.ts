@@ -26,7 +26,7 @@ export function useAnnouncements(
     const stop = connection.onStep((step) => {
       for (const event of step.events) {
         const line = now.current.logLine(event);
-        if (line && !line.chapter) made.push(plain(line.text));
+        if (line && !line.chapter) made.push(plain(line.text), line.strong);
       }
     });
     return () => {
