@@ -80,7 +80,8 @@ export async function reward(act: Act, { seat, card }: Of<'rewardTaken'>): Promi
   const key = shipmentKey(card);
   act.sound('card');
   await Promise.all([
-    glideOthers(act, 300, [key, counterKey(act, seat)]),
+    // the combat is over: what was counted stands, also without the card
+    glideOthers(act, 300, [key, counterKey(act, seat), strengthKey('attack'), strengthKey('defence')]),
     stow(act, key, card, seat, { ms: 460, height: 60 * unitOf(act) }),
   ]);
 }
