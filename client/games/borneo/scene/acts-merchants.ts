@@ -4,16 +4,17 @@ import { carry, comeIn, glideOthers } from '../../../stage/act.ts';
 import { bump, emblemSkin, stamp, unstamp } from '../../../stage/effects.ts';
 import { meanwhile } from '../../../stage/flights.ts';
 import type { Act, Of } from './act.ts';
-import { homeOf, merchantsOf, unitOf } from './act.ts';
+import { homeOf, merchantsOf, tick, unitOf } from './act.ts';
 import { companyKey, merchantKey } from './keys.ts';
 
 /** A merchant walks from his owner to the end of a company (B3.7). */
 export async function place(act: Act, { seat, company, rank }: Of<'merchantPlaced'>): Promise<void> {
   const key = merchantKey(company, rank);
   act.sound('hire');
-  const others = meanwhile(glideOthers(act, 260, [key]));
+  // the rank is named when he has come
+  const others = meanwhile(glideOthers(act, 260, [key, companyKey(company)]));
   await comeIn(act, key, homeOf(act, seat), { ms: 420 });
-  const sheet = act.board.sprite(companyKey(company));
+  const sheet = tick(act, act.after.table, companyKey(company));
   await Promise.all([others, sheet ? bump(act, sheet, 1.02, 160) : null]);
 }
 
@@ -51,7 +52,8 @@ export async function transfer(act: Act, event: Of<'merchantTransferred'>): Prom
   const steps = [walk, ...closing(act, from, fromRank)];
   const going = meanwhile(march(act, steps));
   const goals = steps.map((step) => step.to);
-  await Promise.all([going, glideOthers(act, 300, goals)]);
+  await Promise.all([going, glideOthers(act, 300, [...goals, companyKey(to)])]);
+  tick(act, act.after.table, companyKey(to));
 }
 
 /** The winner leaps into the rank he fought for; the beaten one takes his, or leaves (B7.5). All else waits for them. */
