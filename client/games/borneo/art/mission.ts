@@ -62,9 +62,12 @@ function large(ctx: Ctx, of: MissionOnTable, words: MissionWords, width: number,
     width - left - pips - 9,
   );
   const small = { family: prose, weight: 500, size: size * 0.82, colour: '#5E4A30' } as const;
+  const room = width - 5 - left - (isReady(of) ? height * 0.5 : 0);
   // where something is lacking it needs the room more
   const used =
-    of.missing === null || of.missing === 0 || width > 150 ? line(ctx, words.left, left, height * 0.82, small) : 0;
+    of.missing === null || of.missing === 0 || width > 150
+      ? line(ctx, words.left, left, height * 0.82, small, room)
+      : 0;
   wants(ctx, of, left + (used && used + 5), height * 0.73, height * 0.36, width - 5);
 }
 
