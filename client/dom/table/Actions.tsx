@@ -17,6 +17,8 @@ export interface ActionsProps {
   /** the position that these moves answer */
   readonly seq: number;
   readonly place: Rect | null;
+  /** where there is only a row for the buttons: what may be covered instead of the cards above it */
+  readonly spare: Rect | null;
   readonly advice: string | null;
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
   readonly opened: string | null;
@@ -38,6 +40,13 @@ const classes = (are: Readonly<Record<string, boolean>>): string =>
   Object.keys(are)
     .filter((name) => are[name])
     .join(' ');
+
+/** A place of the stage, as seen from the buttons. */
+const over = (at: Rect, from: Rect) => ({
+  inset: `${at.y - from.y}px auto auto ${at.x - from.x}px`,
+  width: `${at.width}px`,
+  minHeight: `${at.height}px`,
+});
 
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
@@ -96,6 +105,7 @@ export function Actions(props: ActionsProps) {
     >
       {advice && (
         <p
+          style={composed && isLow && place && props.spare ? over(props.spare, place) : {}}
           class={`advice ${advice.length > longest || (composed && isLow) ? 'aside' : ''} ${composed ? 'brings' : ''}`}
         >
           <Rich text={advice} />

@@ -257,6 +257,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     busy: snapshot.busy,
     seq: snapshot.seq,
     place: actions,
+    spare,
     advice,
     opened: list,
     words: t.actions,

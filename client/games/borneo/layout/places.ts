@@ -128,4 +128,6 @@ export interface Places extends Shows {
   readonly phases: readonly Rect[];
   readonly mat: Mat | null;
   readonly actions: Rect;
+  /** where a word may lie that has no room at the buttons: over missions and stores, never over the hand */
+  readonly spare: Rect | null;
 }

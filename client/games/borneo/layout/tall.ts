@@ -28,6 +28,7 @@ export function tall(demand: Demand): Places {
   const board = rect(side, missions.y - gap - boardHeight, inner, boardHeight);
   const top = below(second) + gap;
   const harbours = rect(side, top, inner, board.y - gap - top);
+  const own = demand.own === null ? null : matIn(mat, demand.own, demand, u);
   return {
     kind: 'tall',
     unit: u,
@@ -42,8 +43,9 @@ export function tall(demand: Demand): Places {
     missions: { frame: missions, heading: null },
     mission: columns(missions, 5, 4 * u),
     ...showIn(harbours, true, demand, u * 0.8),
-    mat: demand.own === null ? null : matIn(mat, demand.own, demand, u),
+    mat: own,
     actions: watching ? rect(side, height - 4, inner, 4) : actions,
+    spare: own && rect(side, missions.y, inner, below(own.who) - missions.y),
   };
 }
 

@@ -42,6 +42,7 @@ export function wide(demand: Demand): Places {
   const left = piles.end + gap;
   return {
     kind: 'wide',
+    spare: null,
     unit: u,
     ...piles.at,
     plates: columns(

@@ -23,7 +23,7 @@ export class BorneoScene extends StoryScene<Event, View, View, Table, Places> {
   protected override readonly remarkOn = remarkOn;
   protected override readonly along = along;
   protected override readonly middle = arenaOf;
-  protected override readonly spare = () => null;
+  protected override readonly spare = ({ spare }: Places) => spare;
 
   protected override picture(view: View, size: Size, moves: number, marks: Marks): Picture<Table, Places> {
     const table = lookAhead(tableOf(view, this.seating()), view, marks);
