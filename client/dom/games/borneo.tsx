@@ -7,7 +7,9 @@ import {
   MISSIONS,
   type Move,
   NUMBERS,
+  owed,
   type PlayerView,
+  SPICES,
   type View,
 } from '../../../shared/games/borneo/index.ts';
 import type { BorneoWord } from '../../../shared/i18n/borneo/canvas.ts';
@@ -31,7 +33,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
       const { prompt } = view as View;
       return prompt.kind === 'over' ? null : prompt.seat;
     },
-    prompt: (view) => questionFor(dict.prompts, (view as View).prompt, s),
+    prompt: (view) => owedOf(dict, s, view as View) ?? questionFor(dict.prompts, (view as View).prompt, s),
     buttons: (view, seat, moves) => buttonsOf(dict, s, view as View, seat, moves as readonly Move[]),
     whyNot: (view, seat, target, held = null) => whyNot(dict, s, view as View, seat, target, held),
     refusal: (code, params) => refusalOf(dict, s, code, params),
@@ -60,6 +62,19 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     },
     letters: dict.letters,
   };
+}
+
+/** Whoever has begun to pay is told what is left of it, card by card; at first the mission says it (B5.9). */
+function owedOf(dict: BorneoDict, s: Speech, { prompt, rules }: View): string | null {
+  if (prompt.kind !== 'payment' || !s.isYou(prompt.seat)) return null;
+  const { payment } = prompt;
+  if (payment.named.length === 0 || (payment.pirates && payment.spice === null)) return null;
+  const { spices, total, crates } = owed(payment, rules.edition);
+  return dict.owed({
+    spices: SPICES.map((spice) => ({ spice, n: spices[spice] ?? 0 })).filter(({ n }) => n > 0),
+    total,
+    crates,
+  });
 }
 
 const isCounted = ({ amounts }: BorneoDict, key: string): key is keyof BorneoDict['amounts'] => key in amounts;

@@ -8,6 +8,7 @@ import type {
   Forecast,
   Harbour,
   MissionKind,
+  Owed,
   PaymentView,
   Rules,
   Shipment,
@@ -23,6 +24,7 @@ import {
   MISSION_KINDS,
   MISSIONS,
   missing,
+  owed,
   quantityOf,
   SPICES,
   shipment,
@@ -120,6 +122,7 @@ export interface PaymentOnTable {
   readonly name: string;
   readonly mission: MissionOnTable;
   readonly pirates: boolean;
+  readonly owed: Owed;
   readonly wares: readonly Ware[];
 }
 
@@ -222,6 +225,7 @@ function paymentOf(view: View, seat: Seat, payment: PaymentView, seating: Seatin
     name: seating.name(seat),
     mission: missionOf(view, payment.kind, seat),
     pirates: payment.pirates,
+    owed: owed(payment, view.rules.edition),
     wares: warehouse
       .map((id) => ({
         ...goodsOf(id, view.rules),

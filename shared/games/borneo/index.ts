@@ -29,7 +29,7 @@ export {
   visibleFlags,
 } from './components.ts';
 export { meta } from './meta.ts';
-export { type Forecast, forecast, type Missing, missing } from './odds.ts';
+export { type Forecast, forecast, type Missing, missing, type Owed, owed } from './odds.ts';
 export { attackStrength, bonusOf, defenceStrength } from './phases/combat.ts';
 export { pickersOf } from './phases/distribution.ts';
 export { quantityOf, spiceOf } from './phases/tally.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/core.ts';
 import { harbour, MISSIONS, SPICES, visibleFlags } from './components.ts';
 import { harbourGoesTo, type Picker, pickersOf, verdictOf } from './phases/distribution.ts';
 import { quantityOf, shortOf, spiceOf, tallyOf } from './phases/tally.ts';
-import type { Company, MissionKind, Move, ShipmentId, Spice, View } from './types.ts';
+import type { Company, Edition, MissionKind, Move, PaymentView, ShipmentId, Spice, View } from './types.ts';
 
 // Borneo has no dice: what a shipment would cause is certain, and so is what a mission still lacks.
 
@@ -73,4 +73,34 @@ export function missing(
     concerned.map((spice) => [spice, Math.max(0, amount - units[spice])]).filter(([, lack]) => lack !== 0),
   );
   return { total: shortOf(kind, tallyOf(warehouse, edition)), spices, crates };
+}
+
+/** What a payment under way still owes (B5.3, B5.9). */
+export interface Owed {
+  /** units still to be named, crates that are named already counted */
+  readonly total: number;
+  /** by spice, before the crates; of «same» missions the spice that is paid with, none before it is clear */
+  readonly spices: Readonly<Partial<Record<Spice, number>>>;
+  /** crates that are named */
+  readonly crates: number;
+}
+
+export function owed({ kind, named, card, spice }: PaymentView, edition: Edition): Owed {
+  const units: Record<Spice, number> = { pepper: 0, cinnamon: 0, cloves: 0, nutmeg: 0 };
+  let crates = 0;
+  for (const paid of named) {
+    // B15.1: the traded card counts as what it was traded for
+    const counts = paid === card ? spice : spiceOf(paid, edition);
+    if (counts !== null) units[counts] += quantityOf(paid);
+    else if (paid !== card) crates++;
+  }
+  const { of, amount } = MISSIONS[kind].need;
+  const concerned = of === 'each' ? SPICES : SPICES.filter((each) => units[each] > 0);
+  const lacks = concerned.map((each) => [each, Math.max(0, amount - units[each])] as const);
+  const open = concerned.length === 0 ? amount : lacks.reduce((sum, [, lack]) => sum + lack, 0);
+  return {
+    total: Math.max(0, open - crates),
+    spices: Object.fromEntries(lacks.filter(([, lack]) => lack > 0)),
+    crates,
+  };
 }

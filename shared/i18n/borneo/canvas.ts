@@ -36,6 +36,8 @@ export type BorneoWord =
   | 'points'
   | 'left'
   | 'rank'
+  /** before what a payment still owes */
+  | 'owed'
   /** in a combat */
   | 'attack'
   | 'defence'

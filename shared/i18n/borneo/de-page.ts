@@ -104,6 +104,11 @@ export const pageDe: BorneoPage = {
     const by = p.crates > 0 ? ` (davon ${p.crates} durch Kisten)` : '';
     return list.length === 0 ? 'nichts' : `${listed('de', list)}${by}`;
   },
+  owed: (p) => {
+    const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice]}`);
+    const by = p.crates > 0 && list.length > 0 ? `, ${p.crates} davon durch Kisten` : '';
+    return `*Noch offen:* ${list.length === 0 ? `${p.total} einer Ware` : listed('de', list)}${by}`;
+  },
   report: {
     title: (p) => `Was ${p.harbour} gebracht hat`,
     monopoly: (p) => `Monopol von ${companies[p.company]}: Ihre Händler nahmen alles, der Position nach`,

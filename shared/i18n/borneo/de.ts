@@ -238,6 +238,7 @@ export const borneoDe: BorneoDict = {
     points: 'Punkte',
     left: 'noch da',
     rank: 'Position',
+    owed: 'Noch offen',
     attack: 'Angriff',
     defence: 'Verteidigung',
     bonus: 'Bonus',

@@ -106,6 +106,12 @@ export const pageEn = {
     const by = p.crates > 0 ? ` (${p.crates} by crates)` : '';
     return list.length === 0 ? 'nothing' : `${listed('en', list)}${by}`;
   },
+  /** what a payment still owes; of a spice that is not chosen yet only how many */
+  owed: (p: { spices: readonly { spice: Spice; n: number }[]; total: number; crates: number }) => {
+    const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
+    const by = p.crates > 0 && list.length > 0 ? `, ${p.crates} of it by crates` : '';
+    return `*Still owed:* ${list.length === 0 ? `${p.total} of one spice` : listed('en', list)}${by}`;
+  },
   report: {
     title: (p: { harbour: string }) => `What ${p.harbour} brought`,
     monopoly: (p: { company: Company }) => `monopoly of ${p.company}: its merchants took everything, by rank`,

@@ -215,6 +215,7 @@ const canvas: Record<BorneoWord, string> = {
   points: 'points',
   left: 'left',
   rank: 'rank',
+  owed: 'Still owed',
   attack: 'Attack',
   defence: 'Defence',
   bonus: 'Bonus',

@@ -103,6 +103,11 @@ export const pageFr: BorneoPage = {
     const by = p.crates > 0 ? ` (dont ${p.crates} par caisse)` : '';
     return list.length === 0 ? 'rien' : `${listed('fr', list)}${by}`;
   },
+  owed: (p) => {
+    const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
+    const by = p.crates > 0 && list.length > 0 ? `, dont ${p.crates} par caisse` : '';
+    return `*Reste à payer :* ${list.length === 0 ? `${p.total} d’une même épice` : listed('fr', list)}${by}`;
+  },
   report: {
     title: (p) => `Ce que ${p.harbour} a rapporté`,
     monopoly: (p) => `monopole de la compagnie ${colour[p.company]} : ses marchands ont tout pris, par rang`,

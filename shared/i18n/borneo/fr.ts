@@ -236,6 +236,7 @@ export const borneoFr: BorneoDict = {
     points: 'points',
     left: 'restent',
     rank: 'rang',
+    owed: 'Reste à payer',
     attack: 'Attaque',
     defence: 'Défense',
     bonus: 'Bonus',

@@ -181,10 +181,10 @@ describe('Borneo: the layout, from small phones to large screens', () => {
         }
         return;
       }
-      within([places.title, ...places.pickers, ...places.spread.cells], places.show, where);
+      within([places.title, places.owed, ...places.pickers, ...places.spread.cells], places.show, where);
       apart([places.title, ...places.pickers], where);
       for (const cell of places.spread.cells)
-        for (const at of [places.title, ...places.pickers]) assert.ok(!overlap(cell, at), where);
+        for (const at of [places.title, places.owed, ...places.pickers]) assert.ok(!overlap(cell, at), where);
     });
   });
 
@@ -209,6 +209,15 @@ describe('Borneo: the layout, from small phones to large screens', () => {
       if (places.kind !== 'tall') assert.ok(inside(actions, mat.frame), where);
       for (const pill of places.phases) assert.ok(!overlap(pill, actions) && !overlap(pill, mat.who), where);
       apart(places.phases, where);
+    });
+  });
+
+  it('has room for a word on a phone that covers neither the hand nor harbours nor companies', () => {
+    each((demand, { kind, spare, mat, companies, places }, where) => {
+      assert.equal(spare !== null, kind === 'tall' && demand.own !== null, where);
+      if (!spare || !mat) return;
+      const kept = [...mat.cards.cells, companies.frame, ...places.map(({ water }) => water)];
+      for (const other of kept) assert.ok(!overlap(spare, other), where);
     });
   });
 

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { borneo, type CardId, missing, SPICES, spiceOf } from '../../../shared/games/borneo/index.ts';
+import {
+  borneo,
+  type CardId,
+  type MissionKind,
+  missing,
+  owed,
+  SPICES,
+  spiceOf,
+} from '../../../shared/games/borneo/index.ts';
 import { isLegalPayment } from '../../../shared/games/borneo/phases/payment.ts';
 import { type Situation, table } from '../../support/borneo-table.ts';
 import { payments } from './vectors.ts';
@@ -94,6 +102,25 @@ describe('Borneo: missions', () => {
     assert.deepEqual(missing(view, 0, 'each1'), { total: 1, spices: { cloves: 1, nutmeg: 1 }, crates: 1 });
     assert.deepEqual(missing(view, 0, 'same8'), { total: 4, spices: { pepper: 5 }, crates: 1 });
     assert.equal(missing(view, 1, 'each2').total, 8);
+  });
+
+  it('B5.9 what a payment still owes is counted from what is named', () => {
+    const owes = (kind: MissionKind, named: CardId[]) =>
+      owed({ kind, named, pirates: false, card: null, spice: null }, 'board');
+    assert.deepEqual(owes('same4', []), { total: 4, spices: {}, crates: 0 });
+    assert.deepEqual(owes('same4', ['S52', 'sambas']), { total: 1, spices: { pepper: 2 }, crates: 1 });
+    assert.deepEqual(owes('each1', ['S52', 'sambas']), {
+      total: 2,
+      spices: { cinnamon: 1, cloves: 1, nutmeg: 1 },
+      crates: 1,
+    });
+    assert.deepEqual(owes('same4', ['S04', 'S07', 'S10', 'sambas']), { total: 0, spices: { pepper: 1 }, crates: 1 });
+  });
+
+  it('B15.1 a traded card pays for the spice that it counts as', () => {
+    const paying = { kind: 'each1', named: ['S52'], pirates: true, card: 'S52' } as const;
+    assert.deepEqual(owed({ ...paying, spice: null }, 'board').total, 4);
+    assert.deepEqual(owed({ ...paying, spice: 'cloves' }, 'board').spices, { pepper: 1, cinnamon: 1, nutmeg: 1 });
   });
 });
 

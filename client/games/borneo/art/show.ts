@@ -1,4 +1,5 @@
 import type { Company } from '../../../../shared/games/borneo/index.ts';
+import { SPICES } from '../../../../shared/games/borneo/index.ts';
 import { avatar } from '../../../art/avatar.ts';
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
@@ -10,8 +11,11 @@ import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, cream, display, ink, legal, numerals, parchment, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
+import type { Rect } from '../../../stage/stage.ts';
 import type { Places, SideSpot } from '../layout.ts';
 import type { CombatOnTable, PaymentOnTable, PickOnTable, Side } from '../model.ts';
+import type { Good } from './spices.ts';
+import { medallion } from './spices.ts';
 
 type Paint = (ctx: Ctx, kit: Kit) => void;
 
@@ -123,19 +127,72 @@ export function bonusSkin(between: CombatOnTable['between'], word: string, width
   };
 }
 
-/** What a mission costs and who pays it. */
-export function paymentSkin(of: PaymentOnTable, name: string, places: Places, width: number, height: number): Skin {
+/** Which mission is paid, by whom, and what is still owed of it. */
+export function paymentSkin(
+  of: PaymentOnTable,
+  words: { readonly name: string; readonly owed: string },
+  places: Places,
+  width: number,
+  height: number,
+): Skin {
   const { mission, seat } = of;
-  return inHall(`payment:${mission.kind}:${seat}:${of.name}:${name}`, places, width, height, (ctx) => {
-    const { title } = places;
+  const rest = owing(of.owed);
+  const left = rest.map(({ good, units }) => `${good}${units}`).join(',') || of.owed.total;
+  const id = `payment:${mission.kind}:${seat}:${of.name}:${words.name}:${words.owed}:${left}`;
+  return inHall(id, places, width, height, (ctx) => {
+    const { title, owed } = places;
     const y = title.y + title.height / 2;
     avatar(ctx, seat, title.x + title.height / 2, y, title.height * 0.94);
     shield(ctx, String(mission.points), title.x + title.height * 1.74, y, title.height * 0.94);
     const size = title.height * 0.58;
-    const left = title.x + title.height * 2.4;
+    const from = title.x + title.height * 2.4;
     const style = { family: display, size, colour: brassHigh } as const;
-    line(ctx, name, left, y + size * 0.3, style, title.x + title.width - left - 6);
+    const to = owed.y === title.y ? owed.x : title.x + title.width;
+    line(ctx, words.name, from, y + size * 0.3, style, to - from - 6);
+    owedLine(ctx, rest, rest.length > 0 ? words.owed : `${words.owed} ${of.owed.total}`, owed);
   });
+}
+
+/** The word, then a medallion for each spice, in the middle of their line. */
+function owedLine(ctx: Ctx, rest: readonly Owing[], word: string, at: Rect): void {
+  const size = Math.max(12, at.height * 0.5);
+  const style = { family: prose, weight: 700, size, colour: sand } as const;
+  ctx.font = `700 ${size}px ${prose}`;
+  const broad = rest.reduce((sum, { units }) => sum + breadth(units), 0);
+  const said = ctx.measureText(word).width + size * 0.5;
+  // medallions that would be too small need the room of the word
+  const lead = said + broad * at.height * 0.7 < at.width ? said : 0;
+  const each = Math.min(at.height, (at.width - lead) / Math.max(1, broad));
+  const y = at.y + at.height / 2;
+  let x = at.x + (at.width - lead - each * broad) / 2;
+  if (lead > 0) line(ctx, word, x, y + size * 0.34, style);
+  x += lead;
+  for (const { good, units } of rest) {
+    const wide = each * breadth(units);
+    if (units < 0) line(ctx, '−', x + each * 0.08, y + size * 0.34, style);
+    medallion(ctx, good, Math.abs(units), x + wide / 2 + (units < 0 ? each * sign * 0.5 : 0), y, each * 0.96);
+    x += wide;
+  }
+}
+
+/** room for a minus before a medallion, by its height */
+const sign = 0.5;
+
+/** How broad a medallion is, by its height: more with a figure, and with a minus before it. */
+const breadth = (units: number): number => (Math.abs(units) > 1 ? 1.6 : 1.1) + (units < 0 ? sign : 0);
+
+interface Owing {
+  readonly good: Good;
+  /** below zero: crates that stand for some of it already */
+  readonly units: number;
+}
+
+function owing({ spices, crates }: PaymentOnTable['owed']): Owing[] {
+  const open = SPICES.flatMap((good): Owing[] => {
+    const units = spices[good];
+    return units ? [{ good, units }] : [];
+  });
+  return crates === 0 || open.length === 0 ? open : [...open, { good: 'crate', units: -crates }];
 }
 
 /** What is handed out, and under which flags. */

@@ -201,13 +201,7 @@ export function showIn(show: Rect, covered: boolean, demand: Demand, u: number):
   const [attack, defence] = [0, 1].map((i) =>
     sideIn(halves[i] ?? body, demand.show === 'combat' ? (demand.spread[i] ?? 0) : 0, head, 5 * u),
   ) as [SideSpot, SideSpot];
-  const count = demand.show === 'payment' || demand.show === 'pick' ? (demand.spread[0] ?? 0) : 0;
   const queue = rect(body.x, body.y, body.width, demand.show === 'pick' ? Math.min(48 * u, body.height * 0.25) : 0);
-  const room = rect(body.x, below(queue) + pad * 0.6, body.width, below(body) - below(queue) - pad * 0.6);
-  const packed =
-    demand.show === 'payment'
-      ? pack(room, count, { ratio: wareRatio, most: 74 * u, least: 44, gap: pad * 0.7, rowGap: pad * 0.7 })
-      : pack(room, count, { ratio: shipmentRatio, most: 150 * u, least: 44, gap: pad, rowGap: pad });
   return {
     show,
     covered,
@@ -215,8 +209,35 @@ export function showIn(show: Rect, covered: boolean, demand: Demand, u: number):
     sides: [attack, defence],
     bonus: rect(defence.frame.x + 5 * u, below(defence.frame) - 30 * u, defence.frame.width - 10 * u, 26 * u),
     pickers: queueIn(queue, demand.pickers, 78 * u, 5 * u),
-    spread: centred(packed, room),
+    ...(demand.show === 'payment' ? wares(title, body, demand.spread[0] ?? 0, u) : cargo(body, queue, demand, u)),
   };
+}
+
+type Spread = Pick<Shows, 'owed' | 'spread'>;
+
+/** The cards of a column below those who pick. */
+function cargo(body: Rect, queue: Rect, demand: Demand, u: number): Spread {
+  const pad = 9 * u;
+  const room = rect(body.x, below(queue) + pad * 0.6, body.width, below(body) - below(queue) - pad * 0.6);
+  const count = demand.show === 'pick' ? (demand.spread[0] ?? 0) : 0;
+  const cards = pack(room, count, { ratio: shipmentRatio, most: 150 * u, least: 44, gap: pad, rowGap: pad });
+  return { owed: queue, spread: centred(cards, room) };
+}
+
+/** A warehouse below what is owed; a full one has no line to spare for that, and it stands behind the title. */
+function wares(title: Rect, body: Rect, count: number, u: number): Spread {
+  const gap = 6.3 * u;
+  const under = (top: number): Packed => {
+    const room = rect(body.x, top + 5.4 * u, body.width, below(body) - top - 5.4 * u);
+    const cards = pack(room, count, { ratio: wareRatio, most: 74 * u, least: 44, gap, rowGap: gap });
+    return centred(cards, room);
+  };
+  const line = rect(body.x, body.y, body.width, 36 * u);
+  const spread = under(below(line));
+  const [first] = spread.cells;
+  if (!first || first.width >= 44) return { owed: line, spread };
+  const behind = rect(title.x + title.width * 0.42, title.y, title.width * 0.58, title.height);
+  return { owed: behind, spread: under(body.y) };
 }
 
 function queueIn(room: Rect, count: number, most: number, gap: number): Rect[] {

@@ -103,6 +103,8 @@ export interface Shows {
   readonly sides: readonly [SideSpot, SideSpot];
   readonly bonus: Rect;
   readonly pickers: readonly Rect[];
+  /** what a payment still owes, in a line */
+  readonly owed: Rect;
   /** of a payment or of a distribution */
   readonly spread: Packed;
 }

@@ -44,7 +44,7 @@ function combatPieces(combat: CombatOnTable, places: Places, text: Words): Piece
 }
 
 function paymentPieces(payment: PaymentOnTable, table: Table, places: Places, text: Words): Piece[] {
-  const name = text.word(payment.mission.kind);
+  const words = { name: text.word(payment.mission.kind), owed: text.word('owed') };
   const wares = payment.wares.flatMap((ware, i) => {
     const at = places.spread.cells[i];
     if (!at) return [];
@@ -52,7 +52,7 @@ function paymentPieces(payment: PaymentOnTable, table: Table, places: Places, te
     const more = { face: ware.id, radius: 7, ...(payment.seat === table.me ? { target: `ware:${ware.id}` } : {}) };
     return [pieceIn(wareKey(ware.id), at, depths.spread + i * 0.01, (w, h) => wareSkin(ware, title, w, h), more)];
   });
-  return [pieceIn(keys.show, places.show, depths.show, (w, h) => paymentSkin(payment, name, places, w, h)), ...wares];
+  return [pieceIn(keys.show, places.show, depths.show, (w, h) => paymentSkin(payment, words, places, w, h)), ...wares];
 }
 
 function pickPieces(pick: PickOnTable, places: Places, text: Words): Piece[] {
