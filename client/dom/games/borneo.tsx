@@ -106,6 +106,7 @@ function badgeOf(view: View, seat: number, stats: BorneoDict['stats']): Pick<Pla
 
 const strong: ReadonlySet<Event['type']> = new Set([
   'missionCompleted',
+  'attackBegan',
   'combatDecided',
   'distributionBegan',
   'endBegan',
