@@ -54,6 +54,17 @@ describe('Borneo on the page', () => {
     assert.equal(list[1], 'Play to Banda | red 3 of 6 · 1 of 4 cards');
   });
 
+  it('asks for what a payment still owes as soon as a card is named (B5.9)', () => {
+    const at = table({ warehouses: [['S52', 'S55', 'S04', 'sambas', 'kutai']] }).plays(0, 'mission same4');
+    const asked = (me: number) => plain(presenter(me).prompt(viewOf(at, me)));
+    assert.equal(asked(0), 'Your turn – pay for 4 alike');
+    at.plays(0, 'pay sambas');
+    assert.equal(asked(0), 'Still owed: 3 of one spice');
+    at.plays(0, 'pay S04');
+    assert.equal(asked(0), 'Still owed: 2 pepper');
+    assert.equal(asked(1), 'Anneke is paying for 4 alike');
+  });
+
   it('names those who get more: all of it, nothing, or the harbour card of the first in rank (B9.2)', () => {
     const alone = told(table({ ...redTide, companies: { red: [0] } }));
     assert.match(alone[0]!, /you take everything/);

@@ -77,11 +77,11 @@ export function missing(
 
 /** What a payment under way still owes (B5.3, B5.9). */
 export interface Owed {
-  /** units still to be named, crates that are named already counted */
+  /** units still to be named */
   readonly total: number;
-  /** by spice, before the crates; of «same» missions the spice that is paid with, none before it is clear */
+  /** by spice; of «same» missions the spice that is paid with, none before it is clear */
   readonly spices: Readonly<Partial<Record<Spice, number>>>;
-  /** crates that are named */
+  /** crates that are named and stand for some of the spices, whichever it will be; of «same» they are taken off */
   readonly crates: number;
 }
 
@@ -95,12 +95,17 @@ export function owed({ kind, named, card, spice }: PaymentView, edition: Edition
     else if (paid !== card) crates++;
   }
   const { of, amount } = MISSIONS[kind].need;
-  const concerned = of === 'each' ? SPICES : SPICES.filter((each) => units[each] > 0);
-  const lacks = concerned.map((each) => [each, Math.max(0, amount - units[each])] as const);
-  const open = concerned.length === 0 ? amount : lacks.reduce((sum, [, lack]) => sum + lack, 0);
+  const lack = (each: Spice): number => Math.max(0, amount - units[each]);
+  if (of === 'same') {
+    const paidWith = SPICES.find((each) => units[each] > 0);
+    const total = Math.max(0, (paidWith ? lack(paidWith) : amount) - crates);
+    return { total, spices: paidWith && total > 0 ? { [paidWith]: total } : {}, crates: 0 };
+  }
+  const open = SPICES.filter((each) => lack(each) > 0);
+  const sum = open.reduce((all, each) => all + lack(each), 0);
   return {
-    total: Math.max(0, open - crates),
-    spices: Object.fromEntries(lacks.filter(([, lack]) => lack > 0)),
+    total: Math.max(0, sum - crates),
+    spices: Object.fromEntries(open.map((each) => [each, lack(each)])),
     crates,
   };
 }
