@@ -17,7 +17,7 @@ export interface ActionsProps {
   /** the position that these moves answer */
   readonly seq: number;
   readonly place: Rect | null;
-  /** where there is only a row for the buttons: what may be covered instead of the cards above it */
+  /** where there is only room for the buttons: what a word may cover */
   readonly spare: Rect | null;
   readonly advice: string | null;
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
@@ -96,6 +96,7 @@ export function Actions(props: ActionsProps) {
   );
   const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
   const isLow = place !== null && place.height < low;
+  const lies = composed && place && props.spare ? over(props.spare, place) : null;
   return (
     <section
       ref={section}
@@ -105,8 +106,8 @@ export function Actions(props: ActionsProps) {
     >
       {advice && (
         <p
-          style={composed && isLow && place && props.spare ? over(props.spare, place) : {}}
-          class={`advice ${advice.length > longest || (composed && isLow) ? 'aside' : ''} ${composed ? 'brings' : ''}`}
+          style={lies ?? {}}
+          class={`advice ${advice.length > longest || (composed && isLow) || lies ? 'aside' : ''} ${composed ? 'brings' : ''}`}
         >
           <Rich text={advice} />
         </p>

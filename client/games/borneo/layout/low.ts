@@ -28,7 +28,7 @@ export function low(demand: Demand): Places {
   const guests = rect(from, strip.y, pills.x - 6 * u - from, strip.height);
   return {
     kind: 'low',
-    spare: null,
+    spare: watching ? null : missions,
     unit: u,
     draw: cell(0),
     discard: cell(1),
