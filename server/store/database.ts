@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -34,11 +34,10 @@ export const openDatabase = (place: Place, lost: (error: Error) => void = () => 
   'url' in place ? openServer(place.url, lost) : openFolder(place.folder);
 
 async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
-  // seeds of running games lie in there: for nobody else on this machine
-  if (dataDir !== null) mkdirSync(join(dataDir, 'db'), { recursive: true, mode: 0o700 });
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = dataDir === null ? () => {} : holdFolder(dataDir);
   try {
-    const client = await PGlite.create(dataDir === null ? 'memory://' : join(dataDir, 'db'));
+    const client = await PGlite.create(dataDir === null ? 'memory://' : await folderIn(dataDir));
     const db = overFolder(client, { schema });
     await migrateFolder(db, { migrationsFolder });
     const close = async (): Promise<void> => {
@@ -50,6 +49,19 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
     release();
     throw error;
   }
+}
+
+/** Made aside and put in place at once: a kill during the first start leaves nothing that looks whole and is not. */
+async function folderIn(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'db');
+  if (existsSync(folder) && readdirSync(folder).length > 0) return folder;
+  const aside = join(dataDir, 'db.new');
+  rmSync(aside, { recursive: true, force: true });
+  // seeds of running games will lie in there: for nobody else on this machine
+  mkdirSync(aside, { mode: 0o700 });
+  await (await PGlite.create(aside)).close();
+  renameSync(aside, folder);
+  return folder;
 }
 
 const connecting = { connectionTimeoutMillis: 5000, keepAlive: true, application_name: 'three-harbours' } as const;

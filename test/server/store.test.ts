@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -298,6 +298,20 @@ describe('A folder with a store', () => {
     await (await MatchStore.open({ folder: other })).close();
     writeFileSync(join(other, 'in-use.pid'), `${process.ppid}\n`);
     await assert.rejects(MatchStore.open({ folder: other }), FolderInUseError);
+  });
+});
+
+describe('A database whose making was cut short', () => {
+  it('is made anew, for nobody has written into it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'three-harbours-half-'));
+    // the first start was killed: what it had made lies aside, and says already that it is a database
+    mkdirSync(join(folder, 'db.new', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'db.new', 'PG_VERSION'), '18\n');
+    const store = await MatchStore.open({ folder });
+    await store.saveGuest('anna', 'Anna');
+    await store.close();
+    assert.deepEqual(readdirSync(folder), ['db']);
+    rmSync(folder, { recursive: true });
   });
 });
 
