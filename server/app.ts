@@ -97,7 +97,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     async close() {
       services.closing = true;
       clearInterval(sweeping);
-      await board.close();
+      board.close();
       services.neighbours?.close();
       await server.gracefullyShutdown(false);
       transport.server?.closeAllConnections();
