@@ -99,11 +99,13 @@ export class Archive {
   }
 
   /** Who was given a seat and has not come yet may still go without it, and has seen nothing of it. */
-  private async seatSeenBy({ id, epoch, seating }: MatchRow, uid: string): Promise<Seat | null> {
+  private async seatSeenBy({ id, epoch, home, seating }: MatchRow, uid: string): Promise<Seat | null> {
     const seat = seatOf(seating, uid);
     const roomId = `${id}-${epoch}`;
-    if (seat === null || !(await matchMaker.getRoomById(roomId))) return seat;
-    // a room that does not answer may know better
+    // a room that was given up, or none yet: what is stored is all there is
+    if (seat === null || home === '') return seat;
+    // one that does not answer, or that Redis has forgotten, may know better
+    if (!(await matchMaker.getRoomById(roomId))) return null;
     return matchMaker.remoteRoomCall<GameRoom>(roomId, 'seatSeenBy', [uid]).catch(() => null);
   }
 }

@@ -136,6 +136,20 @@ describe('Games that have been played', () => {
     await at.leave();
   });
 
+  it('a room that cannot be asked may wait for somebody: until it is given up, he sees what a spectator sees', async () => {
+    const { id } = await put(fixture('borneo', 'three-players'), 10);
+    const { store } = house.app.services;
+    const row = await store.byId(id);
+    assert.ok(row);
+    const seen = async () => (await get<HistoryAnswer>(`/api/tables/${id}/history`, anna.token)).body.seat;
+    assert.equal(await seen(), 0);
+    const claimed = await store.claim(row, 'another process');
+    assert.ok(claimed);
+    assert.equal(await seen(), null);
+    await store.release(claimed);
+    assert.equal(await seen(), 0);
+  });
+
   it('a game that waits, one that is none and a position that is none are refused', async () => {
     const { id } = await anna.createTable();
     assert.deepEqual(await refusal(`/api/tables/${id}/history`), [400, 'notRunning', 'S12']);
