@@ -67,6 +67,8 @@ export interface Config {
     readonly misses: Allowance;
     /** per address: games played again, whole or in part */
     readonly replays: Allowance;
+    /** per address: games played on from a moment. Each copies a log, and a running game is never removed */
+    readonly branches: Allowance;
   };
 }
 
@@ -86,6 +88,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
     requests: { burst: 120, everyMs: 100 },
     misses: { burst: 20, everyMs: 5_000 },
     replays: { burst: 30, everyMs: 1_000 },
+    branches: { burst: 10, everyMs: 60_000 },
   },
 };
 

@@ -100,7 +100,7 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
     response.json({ tables: await office.mine(guestOf(request).uid) });
   });
 
-  router.use(replays({ archive, allowance: allow.replays, opening, visitor, guestOf, tableOf }));
+  router.use(replays({ archive, allow, opening, visitor, guestOf, tableOf }));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);

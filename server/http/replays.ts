@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Result } from '../../shared/engine/core.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
-import type { Allowance } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Archive } from '../rooms/Archive.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
@@ -16,7 +16,7 @@ const aDay = 'private, max-age=86400';
 
 export interface ReplayParts {
   readonly archive: Archive;
-  readonly allowance: Allowance;
+  readonly allow: Pick<Config['allow'], 'replays' | 'branches'>;
   /** how often somebody may open tables, by whatever door */
   readonly opening: readonly RequestHandler[];
   visitor(request: Request): Guest | null;
@@ -24,10 +24,10 @@ export interface ReplayParts {
   tableOf(request: Request): Promise<MatchRow>;
 }
 
-export function replays({ archive, allowance, opening, visitor, guestOf, tableOf }: ReplayParts): Router {
+export function replays({ archive, allow, opening, visitor, guestOf, tableOf }: ReplayParts): Router {
   const router = Router();
   // to play a game again costs more than to look a table up
-  const seldom = limited(allowance, addressOf);
+  const seldom = limited(allow.replays, addressOf);
 
   router.get('/replays/:idOrCode', seldom, async (request, response) => {
     const file = given(await archive.file(await tableOf(request)));
@@ -42,7 +42,8 @@ export function replays({ archive, allowance, opening, visitor, guestOf, tableOf
     await sendPacked(request, response, history);
   });
 
-  router.post('/replays/:idOrCode/branch', ...opening, async (request, response: Response<CreateTableAnswer>) => {
+  const branching = [...opening, limited(allow.branches, addressOf)];
+  router.post('/replays/:idOrCode/branch', ...branching, async (request, response: Response<CreateTableAnswer>) => {
     const guest = guestOf(request);
     const asked = bodyOf(branchRequest, request);
     response.status(201).json(given(await archive.branch(await tableOf(request), guest, asked)));

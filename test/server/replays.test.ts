@@ -251,6 +251,18 @@ describe('Games that have been played', () => {
   });
 });
 
+describe('Playing on too often', () => {
+  it('is refused for a while, for each copies a log that is kept', async () => {
+    const allow = { ...defaults.allow, branches: { burst: 1, everyMs: 60_000 } };
+    const house = await openHouse({ config: { allow } });
+    const { token } = await Visitor.named(house.url, 'Anna');
+    const asked = async () =>
+      (await http<RefusalMessage>(house.url, '/api/replays/nothing/branch', { seq: 0, seat: 0 }, token)).body.code;
+    assert.deepEqual([await asked(), await asked()], ['noSuchTable', 'tooMany']);
+    await house.close();
+  });
+});
+
 describe('Looking back too often', () => {
   it('is refused for a while', async () => {
     const allow = { ...defaults.allow, replays: { burst: 2, everyMs: 60_000 } };

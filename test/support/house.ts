@@ -94,6 +94,7 @@ export async function openHouse({ folder, offers, config }: HouseOptions = {}): 
         requests: unlimited,
         misses: unlimited,
         replays: unlimited,
+        branches: unlimited,
       },
       ...config,
     },
