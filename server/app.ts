@@ -45,7 +45,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const store = await MatchStore.open(place, (err) => log.warn({ err }, 'a connection to the database was lost'));
   const http = express();
   const transport = new HouseTransport(http, log);
-  const meeting = meetingPlace(config.redisUrl, log);
+  const meeting = await meetingPlace(config.redisUrl, log);
   const server = openServer(transport, meeting, log);
   const listing = new Listing();
   const presence = new Presence();

@@ -1,6 +1,4 @@
 import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
-import { RedisDriver } from '@colyseus/redis-driver';
-import { RedisPresence } from '@colyseus/redis-presence';
 import type { Logger } from 'pino';
 
 /** Where the processes of a house find each other's rooms. */
@@ -13,9 +11,13 @@ interface Line {
   on(event: 'error', listener: (error: Error) => void): void;
 }
 
-/** Redis, or this process alone. */
-export function meetingPlace(redisUrl: string | undefined, log: Logger): MeetingPlace {
+/** Redis, or this process alone: which then starts without what it does not need. */
+export async function meetingPlace(redisUrl: string | undefined, log: Logger): Promise<MeetingPlace> {
   if (redisUrl === undefined) return { presence: new LocalPresence(), driver: new LocalDriver() };
+  const [{ RedisDriver }, { RedisPresence }] = await Promise.all([
+    import('@colyseus/redis-driver'),
+    import('@colyseus/redis-presence'),
+  ]);
   const driver = new RedisDriver(redisUrl);
   // it has no listener of its own, and its client would print every attempt to reach a Redis that is away
   const { _client } = driver as unknown as { readonly _client: Line };

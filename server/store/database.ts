@@ -1,13 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as overServer } from 'drizzle-orm/node-postgres';
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as overFolder } from 'drizzle-orm/pglite';
-import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { holdFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -29,17 +23,37 @@ export class DatabaseUnreachableError extends Error {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+// A process that starts again is waited for: it loads the driver that it needs, and not the other.
+async function embedded() {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  return { PGlite, drizzle, migrate };
+}
+
+async function overNetwork() {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  return { pg, drizzle, migrate };
+}
+
 /** `lost` hears of connections that break while nobody uses them; the next query has a new one. */
 export const openDatabase = (place: Place, lost: (error: Error) => void = () => {}): Promise<OpenDatabase> =>
   'url' in place ? openServer(place.url, lost) : openFolder(place.folder);
 
 async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
+  const { PGlite, drizzle, migrate } = await embedded();
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = dataDir === null ? () => {} : holdFolder(dataDir);
   try {
     const client = await PGlite.create(dataDir === null ? 'memory://' : await folderIn(dataDir));
-    const db = overFolder(client, { schema });
-    await migrateFolder(db, { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
     const close = async (): Promise<void> => {
       await client.close();
       release();
@@ -53,6 +67,7 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
 
 /** Made aside and put in place at once: a kill during the first start leaves nothing that looks whole and is not. */
 async function folderIn(dataDir: string): Promise<string> {
+  const { PGlite } = await embedded();
   const folder = join(dataDir, 'db');
   if (existsSync(folder) && readdirSync(folder).length > 0) return folder;
   const aside = join(dataDir, 'db.new');
@@ -70,11 +85,12 @@ const patience = { statement_timeout: 5000, query_timeout: 8000, idle_in_transac
 const connections = 10;
 
 async function openServer(url: string, lost: (error: Error) => void): Promise<OpenDatabase> {
+  const { pg, drizzle } = await overNetwork();
   await bringUpToDate(url);
   const pool = new pg.Pool({ connectionString: url, max: connections, ...connecting, ...patience });
   // without a listener, a server that restarts would end this process
   pool.on('error', lost);
-  return { db: overServer(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
 /** any number, but the same in every process */
@@ -82,6 +98,7 @@ const migrationLock = 7_426_301;
 
 /** Processes that start together take turns: the first migrates, the others find it done. */
 async function bringUpToDate(url: string): Promise<void> {
+  const { pg, drizzle, migrate } = await overNetwork();
   const client = new pg.Client({ connectionString: url, ...connecting });
   client.on('error', () => {});
   try {
@@ -94,7 +111,7 @@ async function bringUpToDate(url: string): Promise<void> {
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateServer(overServer(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // the lock goes with the connection
     await client.end();
