@@ -29,7 +29,7 @@ import { type RoomWire, viewOf } from './views.ts';
 const CONSENTED = 4000;
 
 /** `unheard`: done or not, nobody knows; `elsewhere`: not done, for another room has the table */
-type Answered = { readonly refusal: RefusalMessage | null } | 'unheard' | 'elsewhere';
+export type Answered = { readonly refusal: RefusalMessage | null; readonly answer?: unknown } | 'unheard' | 'elsewhere';
 
 const elsewhere = ['moved', 'closing'] satisfies ServiceRefusalCode[] as readonly string[];
 
@@ -53,6 +53,8 @@ export class MatchConnection implements Match {
   constructor(
     private readonly id: string,
     private readonly role: 'player' | 'spectator',
+    /** whose seat it is */
+    private readonly token: () => string | undefined = () => identity.get()?.token,
   ) {}
 
   snapshot(): PageSnapshot {
@@ -72,7 +74,7 @@ export class MatchConnection implements Match {
   /** Asks for the seat until it is given or refused for good. */
   async open(): Promise<void> {
     for (let attempt = 0; !this.left; attempt++) {
-      const seat = await api.seat(this.id, this.role, identity.get()?.token);
+      const seat = await api.seat(this.id, this.role, this.token());
       if (this.left) return;
       if (seat.ok) {
         try {
@@ -198,14 +200,15 @@ export class MatchConnection implements Match {
     this.left = true;
     void this.room?.leave();
     this.room = null;
+    // who waits for it to be live does so no longer
+    this.show(this.state);
   }
 
-  private async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
+  protected async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
     const { room } = this;
     if (!room) return 'unheard';
     try {
-      await room.request(type, payload);
-      return { refusal: null };
+      return { refusal: null, answer: await room.request(type, payload) };
     } catch (error) {
       const { name, reason } = error as { readonly name?: string; readonly reason?: RefusalMessage };
       if (name !== 'rejected' || !reason) return 'unheard';
@@ -215,8 +218,17 @@ export class MatchConnection implements Match {
   }
 
   private async whenLive(): Promise<void> {
+    // the socket is about to close, and has not said so yet
     await pause(300);
-    while (!this.left && this.state.closed === null && this.state.connection !== 'live') await pause(150);
+    const isOver = (): boolean => this.left || this.state.closed !== null || this.state.connection === 'live';
+    if (isOver()) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (!isOver()) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   private show(next: PageSnapshot): void {

@@ -63,8 +63,9 @@ export function consume({ reservation: given, path }: Place): Promise<Room> {
   const room = new Room(reservation.name);
   room.roomId = reservation.roomId;
   room.sessionId = reservation.sessionId;
-  // a short blink is healed by the SDK; whatever takes longer is asked of the seat endpoint anew
-  Object.assign(room.reconnection, { maxRetries: 2, minUptime: 0, delay: 100 });
+  // a short blink is healed by the SDK; whatever takes longer is asked of the seat endpoint anew, and soon: where the
+  // process is gone, every moment of trying is lost
+  Object.assign(room.reconnection, { maxRetries: 1, minUptime: 0, delay: 100 });
   room.connect(addressOf(reservation, path), {}, {});
   return new Promise((resolve, reject) => {
     const refused = (code: number, message?: string) => reject(new Error(`${code} ${message ?? ''}`));
