@@ -97,15 +97,19 @@ export class Cluster {
     }
   }
 
-  async restartPostgres(): Promise<void> {
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
+  async restartPostgres(signal?: NodeJS.Signals): Promise<void> {
     const { port } = this.postgres;
-    await this.postgres.stop();
+    await this.postgres.stop(signal);
     this.postgres = await startPostgres({ folder: this.folder, port });
   }
 
-  async restartRedis(): Promise<void> {
+  async restartRedis(signal?: NodeJS.Signals): Promise<void> {
     const { port } = this.redis;
-    await this.redis.stop();
+    await this.redis.stop(signal);
     this.redis = await startRedis({ port });
   }
 

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/services/index.mjs';
+import { MatchStore } from '../../server/store/MatchStore.ts';
+import { below, pick, type Rng } from '../../shared/engine/rng.ts';
+import { Cluster } from '../support/cluster.ts';
+import { freshFolder } from '../support/house.ts';
+import { HouseProcess } from '../support/process.ts';
+import type { Kind } from './Outages.ts';
+
+/** A house that can be hurt, and that is whole again when it has been. */
+export interface House {
+  readonly url: string;
+  /** what may be done to it, the frequent more often */
+  readonly kinds: readonly Kind[];
+  disturb(kind: Kind, rng: Rng): Promise<void>;
+  /** Its tables, for whoever comes after the last move. */
+  store(): Promise<MatchStore>;
+  stop(): Promise<void>;
+}
+
+const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing);
+const stallMs = (rng: Rng, most: number): number => 200 + below(rng, most - 200);
+/** until somebody notices that it is gone, and starts it again */
+const absenceMs = (rng: Rng): number => below(rng, 400);
+
+/** One process over a database in a folder; it comes back on the same port. */
+class EmbeddedHouse implements House {
+  readonly url: string;
+  readonly kinds = [...times<Kind>(8, 'kill'), 'stop', 'restart'] as const;
+  private readonly folder: string;
+  private readonly port: number;
+  private process: HouseProcess;
+
+  private constructor(folder: string, port: number, process: HouseProcess) {
+    this.folder = folder;
+    this.port = port;
+    this.process = process;
+    this.url = process.url;
+  }
+
+  static async open(): Promise<EmbeddedHouse> {
+    const [folder, port] = [await freshFolder(), await freePort()];
+    return new EmbeddedHouse(folder, port, await HouseProcess.start(folder, { PORT: String(port) }));
+  }
+
+  async disturb(kind: Kind, rng: Rng): Promise<void> {
+    if (kind === 'stop') {
+      this.process.child.kill('SIGSTOP');
+      await pause(stallMs(rng, 6000));
+      this.process.child.kill('SIGCONT');
+      return;
+    }
+    await this.process.end(kind === 'restart' ? 'SIGTERM' : 'SIGKILL');
+    await pause(absenceMs(rng));
+    this.process = await HouseProcess.start(this.folder, { PORT: String(this.port) });
+  }
+
+  async store(): Promise<MatchStore> {
+    await this.process.end('SIGKILL');
+    return MatchStore.open({ folder: this.folder });
+  }
+
+  async stop(): Promise<void> {
+    this.process.child.kill('SIGKILL');
+  }
+}
+
+/** Several processes, the database and Redis between them, and the proxy before them. */
+class ClusterHouse implements House {
+  readonly url: string;
+  readonly kinds = [
+    ...times<Kind>(12, 'kill'),
+    ...times<Kind>(3, 'stop'),
+    ...times<Kind>(2, 'restart'),
+    'kill all',
+    'postgres',
+    'redis',
+  ] as const;
+  private readonly cluster: Cluster;
+
+  private constructor(cluster: Cluster) {
+    this.cluster = cluster;
+    this.url = cluster.url;
+  }
+
+  static async open(): Promise<ClusterHouse> {
+    return new ClusterHouse(await Cluster.start('app1', 'app2'));
+  }
+
+  async disturb(kind: Kind, rng: Rng): Promise<void> {
+    if (kind === 'postgres') return this.cluster.restartPostgres('SIGQUIT');
+    if (kind === 'redis') return this.cluster.restartRedis('SIGKILL');
+    const names = kind === 'kill all' ? this.cluster.names() : [pick(rng, this.cluster.names())];
+    if (kind === 'stop') return this.stall(names[0]!, stallMs(rng, 9000));
+    const signal = kind === 'restart' ? 'SIGTERM' : 'SIGKILL';
+    await Promise.all(names.map((name) => this.cluster.end(name, signal)));
+    await pause(absenceMs(rng));
+    await Promise.all(names.map((name) => this.cluster.open(name)));
+  }
+
+  store(): Promise<MatchStore> {
+    return MatchStore.open({ url: this.cluster.databaseUrl });
+  }
+
+  stop(): Promise<void> {
+    return this.cluster.stop();
+  }
+
+  /** Long enough, and its tables have other homes when it wakes. */
+  private async stall(name: string, ms: number): Promise<void> {
+    this.cluster.signal(name, 'SIGSTOP');
+    await pause(ms);
+    this.cluster.signal(name, 'SIGCONT');
+  }
+}
+
+export const houses = {
+  embedded: () => EmbeddedHouse.open(),
+  cluster: () => ClusterHouse.open(),
+} as const satisfies Readonly<Record<string, () => Promise<House>>>;
+
+export type Mode = keyof typeof houses;
