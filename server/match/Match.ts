@@ -113,6 +113,11 @@ export class Match {
     return this.log.flatMap(({ seq, event }) => this.redacted([event], viewer).map((seen) => ({ seq, event: seen })));
   }
 
+  /** What the move that led to the present position has done. */
+  get lastEvents(): GameEvent[] {
+    return this.log.filter(({ seq }) => seq === this.seq).map(({ event }) => event);
+  }
+
   redacted(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
   }
@@ -139,8 +144,9 @@ export class Match {
     if (!played.ok) return refused(played.refusal);
     const next = played.state as CoreState;
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
+    const standing = standingOf(this.game, next);
     try {
-      await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standingOf(this.game, next));
+      await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standing);
     } catch (error) {
       // somebody else has written on: what we know is out of date, and only a reload helps
       if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;

@@ -56,12 +56,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   });
 
   override messages = {
-    act: answering(
-      this.guard,
-      actRequest,
-      (client, request) => this.act(client, request),
-      (answer, ms) => this.services.metrics.answered(answer, ms),
-    ),
+    act: answering(this.guard, actRequest, (client, request) => this.act(client, request), {
+      repeats: true,
+      answered: (answer, ms) => this.services.metrics.answered(answer, ms),
+    }),
     sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
   };
@@ -91,7 +89,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       failed: (error) => void this.guard.run(() => Promise.reject(error)),
     });
     this.state = new this.projection.State();
-    this.table.reloaded = () => this.publish([]);
+    this.table.reloaded = () => this.publish(this.publishing.untold);
     this.publishing.project();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');

@@ -32,6 +32,8 @@ export class Publishing {
   private readonly people: People;
   private readonly projection: AnyProjection;
   private readonly listing: Listing;
+  /** the position that everybody here has been told of */
+  private toldSeq: number;
 
   constructor(room: Published, { table, people, projection, listing }: Sources) {
     this.room = room;
@@ -39,6 +41,7 @@ export class Publishing {
     this.people = people;
     this.projection = projection;
     this.listing = listing;
+    this.toldSeq = this.seq;
   }
 
   /** After an accepted move: the state first, then what happened and what everybody may do now. */
@@ -47,7 +50,13 @@ export class Publishing {
     this.room.broadcastPatch();
     for (const client of this.people.all)
       if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
+    this.toldSeq = this.seq;
     this.list();
+  }
+
+  /** What a move has done that was stored, and failed before everybody had heard of it. */
+  get untold(): readonly GameEvent[] {
+    return this.toldSeq === this.seq ? [] : (this.table.match?.lastEvents ?? []);
   }
 
   /** Who sits where, who is here: the game is where it was. */
@@ -83,6 +92,10 @@ export class Publishing {
 
   notice(code: NoticeMessage['code']): void {
     this.room.broadcast('notice', { code, params: {} });
+  }
+
+  private get seq(): number {
+    return this.table.match?.seq ?? -1;
   }
 
   private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {

@@ -112,7 +112,7 @@ const ToyState = schema(
   'ToyState',
 );
 
-const toyProjection = projection({
+export const toyProjection = projection({
   name: 'Toy',
   Game: ToyState,
   write(game: SchemaType<typeof ToyState>, view: View) {
