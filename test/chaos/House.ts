@@ -4,7 +4,7 @@ import { MatchStore } from '../../server/store/MatchStore.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { Cluster } from '../support/cluster.ts';
 import { freshFolder } from '../support/house.ts';
-import { HouseProcess } from '../support/process.ts';
+import { HouseProcess, StartError } from '../support/process.ts';
 import type { Kind } from './Outages.ts';
 
 /** A house that can be hurt, and that is whole again when it has been. */
@@ -12,6 +12,8 @@ export interface House {
   readonly url: string;
   /** what may be done to it, the frequent more often */
   readonly kinds: readonly Kind[];
+  /** Told each time before somebody is hurt. */
+  hurting: (kind: Kind) => void;
   disturb(kind: Kind, rng: Rng): Promise<void>;
   /** Its tables, for whoever comes after the last move. */
   store(): Promise<MatchStore>;
@@ -26,7 +28,8 @@ const absenceMs = (rng: Rng): number => below(rng, 400);
 /** One process over a database in a folder; it comes back on the same port. */
 class EmbeddedHouse implements House {
   readonly url: string;
-  readonly kinds = [...times<Kind>(8, 'kill'), 'stop', 'restart'] as const;
+  readonly kinds = [...times<Kind>(8, 'kill'), ...times<Kind>(6, 'kill early'), 'stop', 'restart'] as const;
+  hurting: (kind: Kind) => void = () => {};
   private readonly folder: string;
   private readonly port: number;
   private process: HouseProcess;
@@ -44,6 +47,7 @@ class EmbeddedHouse implements House {
   }
 
   async disturb(kind: Kind, rng: Rng): Promise<void> {
+    this.hurting(kind === 'kill early' ? 'kill' : kind);
     if (kind === 'stop') {
       this.process.child.kill('SIGSTOP');
       await pause(stallMs(rng, 6000));
@@ -52,7 +56,18 @@ class EmbeddedHouse implements House {
     }
     await this.process.end(kind === 'restart' ? 'SIGTERM' : 'SIGKILL');
     await pause(absenceMs(rng));
+    if (kind === 'kill early') for (let left = 1 + below(rng, 3); left > 0; left--) await this.killWhileStarting(rng);
     this.process = await HouseProcess.start(this.folder, { PORT: String(this.port) });
+  }
+
+  /** Also where it reads what the last one left behind. */
+  private async killWhileStarting(rng: Rng): Promise<void> {
+    const { house, opened } = HouseProcess.launch(this.folder, { PORT: String(this.port) });
+    await Promise.race([opened, pause(300 + below(rng, 4000))]);
+    this.hurting('kill early');
+    // it has no time to open, and that is no fault
+    opened.catch(() => {});
+    await house.end('SIGKILL');
   }
 
   async store(): Promise<MatchStore> {
@@ -76,7 +91,10 @@ class ClusterHouse implements House {
     'postgres',
     'redis',
   ] as const;
+  hurting: (kind: Kind) => void = () => {};
   private readonly cluster: Cluster;
+  /** those that are not there, or not yet again */
+  private readonly reopening = new Map<string, Promise<void>>();
 
   private constructor(cluster: Cluster) {
     this.cluster = cluster;
@@ -84,26 +102,49 @@ class ClusterHouse implements House {
   }
 
   static async open(): Promise<ClusterHouse> {
-    return new ClusterHouse(await Cluster.start('app1', 'app2'));
+    return new ClusterHouse(await Cluster.start('app1', 'app2', 'app3'));
   }
 
   async disturb(kind: Kind, rng: Rng): Promise<void> {
+    const least = { 'kill all': this.cluster.names().length, postgres: 1, redis: 1 }[kind as string] ?? 2;
+    while (this.up().length < least) await pause(50);
+    this.hurting(kind);
     if (kind === 'postgres') return this.cluster.restartPostgres('SIGQUIT');
     if (kind === 'redis') return this.cluster.restartRedis('SIGKILL');
-    const names = kind === 'kill all' ? this.cluster.names() : [pick(rng, this.cluster.names())];
+    const names = kind === 'kill all' ? this.up() : [pick(rng, this.up())];
     if (kind === 'stop') return this.stall(names[0]!, stallMs(rng, 9000));
     const signal = kind === 'restart' ? 'SIGTERM' : 'SIGKILL';
+    for (const name of names) this.reopening.set(name, Promise.resolve());
     await Promise.all(names.map((name) => this.cluster.end(name, signal)));
-    await pause(absenceMs(rng));
-    await Promise.all(names.map((name) => this.cluster.open(name)));
+    for (const name of names) this.reopening.set(name, this.reopen(name, absenceMs(rng)));
   }
 
-  store(): Promise<MatchStore> {
+  async store(): Promise<MatchStore> {
+    await Promise.all(this.reopening.values());
     return MatchStore.open({ url: this.cluster.databaseUrl });
   }
 
   stop(): Promise<void> {
     return this.cluster.stop();
+  }
+
+  private up(): string[] {
+    return this.cluster.names().filter((name) => !this.reopening.has(name));
+  }
+
+  /** The others play on meanwhile. Its database may be away just now: it is started until it opens. */
+  private async reopen(name: string, after: number): Promise<void> {
+    await pause(after);
+    for (let left = 10; ; left--) {
+      try {
+        await this.cluster.open(name);
+        break;
+      } catch (error) {
+        if (left === 0 || !(error instanceof StartError)) throw error;
+        await pause(300);
+      }
+    }
+    this.reopening.delete(name);
   }
 
   /** Long enough, and its tables have other homes when it wakes. */

@@ -1,5 +1,5 @@
 /** What was done to the house. */
-export type Kind = 'kill' | 'kill all' | 'stop' | 'restart' | 'postgres' | 'redis';
+export type Kind = 'kill' | 'kill early' | 'kill all' | 'stop' | 'restart' | 'postgres' | 'redis';
 
 /** A time in which somebody could not play. */
 export interface Outage {

@@ -63,6 +63,11 @@ class Chaos {
     this.asked = asked;
     this.house = house;
     this.rng = rngFor(asked.seed);
+    house.hurting = (kind) => {
+      this.last = kind;
+      this.kills++;
+      this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+    };
   }
 
   async play(guests: readonly GuestAnswer[]): Promise<void> {
@@ -89,10 +94,7 @@ class Chaos {
       await this.someMove();
       await pause(below(rng, gapMs));
       const kind = pick(rng, this.house.kinds);
-      this.last = kind;
-      this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
       await this.house.disturb(kind, rng);
-      this.kills++;
       this.asked.tell(`${this.kills} of ${this.asked.kills}: ${kind}; ${this.acknowledged} moves`);
     }
   }

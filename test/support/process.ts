@@ -7,19 +7,26 @@ const entry = fileURLToPath(new URL('../../server/index.ts', import.meta.url));
 
 /** The service as a process of its own, for tests that kill it. */
 export class HouseProcess {
-  readonly url: string;
+  /** once it is open */
+  url = '';
   readonly child: ChildProcess;
   private readonly output: () => string;
   private readonly ended: Promise<unknown[]>;
 
-  private constructor(url: string, child: ChildProcess, output: () => string, ended: Promise<unknown[]>) {
-    this.url = url;
+  private constructor(child: ChildProcess, output: () => string, ended: Promise<unknown[]>) {
     this.child = child;
     this.output = output;
     this.ended = ended;
   }
 
   static async start(folder: string, env: Record<string, string> = {}): Promise<HouseProcess> {
+    const { house, opened } = HouseProcess.launch(folder, env);
+    await within(opened, 'the open house', 40_000);
+    return house;
+  }
+
+  /** Started, and not open yet. */
+  static launch(folder: string, env: Record<string, string>): { house: HouseProcess; opened: Promise<void> } {
     const child = spawn(process.execPath, ['--import', 'tsx', entry], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,17 +37,20 @@ export class HouseProcess {
     process.once('exit', kill);
     void ended.then(() => process.off('exit', kill));
     let text = '';
-    const opened = new Promise<string>((resolve, reject) => {
+    const house = new HouseProcess(child, () => text, ended);
+    const opened = new Promise<void>((resolve, reject) => {
       const hear = (chunk: unknown): void => {
         text += String(chunk);
         const url = /http:\/\/\S+/.exec(text)?.[0];
-        if (url && text.endsWith('\n')) resolve(url);
+        if (!url || !text.endsWith('\n')) return;
+        house.url = url;
+        resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
       void ended.then(([code]) => reject(new StartError(text, Number(code))));
     });
-    return new HouseProcess(await within(opened, 'the open house', 40_000), child, () => text, ended);
+    return { house, opened };
   }
 
   /** All that it has printed. */
