@@ -34,8 +34,9 @@ const seed = numberOf('seed', 0, 2 ** 31);
 const minutes = Number(values.minutes ?? 2 + games * 0.5 + kills * 0.3);
 if (!(minutes > 0)) fail('--minutes takes the longest time that it may last.');
 
-// the SDK speaks to a developer's console
+// the SDK speaks to a developer's console, of every line that was cut
 console.info = () => {};
+console.warn = () => {};
 // what was started ends with this process, however it ends
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const tell = (words: string): void => console.error(words);

@@ -21,7 +21,8 @@ export class HouseProcess {
 
   static async start(folder: string, env: Record<string, string> = {}): Promise<HouseProcess> {
     const { house, opened } = HouseProcess.launch(folder, env);
-    await within(opened, 'the open house', 40_000);
+    // a machine that does much else may take its time
+    await within(opened, 'the open house', 120_000);
     return house;
   }
 
@@ -61,7 +62,7 @@ export class HouseProcess {
   /** Ends it and waits; the exit code, or the signal that killed it. */
   async end(signal: NodeJS.Signals): Promise<unknown> {
     this.child.kill(signal);
-    const [code, by] = await within(this.ended, 'the end of the process');
+    const [code, by] = await within(this.ended, 'the end of the process', 30_000);
     return code ?? by;
   }
 }
