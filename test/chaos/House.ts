@@ -4,7 +4,7 @@ import { MatchStore } from '../../server/store/MatchStore.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { Cluster } from '../support/cluster.ts';
 import { freshFolder } from '../support/house.ts';
-import { HouseProcess, StartError } from '../support/process.ts';
+import { HouseProcess } from '../support/process.ts';
 import type { Kind } from './Outages.ts';
 
 /** A house that can be hurt, and that is whole again when it has been. */
@@ -132,18 +132,10 @@ class ClusterHouse implements House {
     return this.cluster.names().filter((name) => !this.reopening.has(name));
   }
 
-  /** The others play on meanwhile. Its database may be away just now: it is started until it opens. */
+  /** The others play on meanwhile. */
   private async reopen(name: string, after: number): Promise<void> {
     await pause(after);
-    for (let left = 10; ; left--) {
-      try {
-        await this.cluster.open(name);
-        break;
-      } catch (error) {
-        if (left === 0 || !(error instanceof StartError)) throw error;
-        await pause(300);
-      }
-    }
+    await this.cluster.keepOpening(name);
     this.reopening.delete(name);
   }
 

@@ -44,9 +44,12 @@ function standBefore(url: string): () => void {
 }
 
 async function guest(name: string): Promise<GuestAnswer> {
-  const answer = await api.guest(name);
-  if (!answer.ok) throw new Error(`${name} was refused: ${answer.refusal.code}`);
-  return answer.value;
+  for (let left = 10; ; left--) {
+    const answer = await api.guest(name);
+    if (answer.ok) return answer.value;
+    if (left === 0) throw new Error(`${name} was refused: ${answer.refusal.code}`);
+    await pause(Number(answer.refusal.params.seconds ?? 0.5) * 1000);
+  }
 }
 
 /** Games, and what is done to the house under them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, startPostgres, startProxy, startRedis } from '../../scripts/services/index.mjs';
-import { HouseProcess } from './process.ts';
+import { HouseProcess, StartError } from './process.ts';
 
 type Service = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -45,7 +45,7 @@ export class Cluster {
       startRedis(),
       startProxy({ apps }),
     ]);
-    await Promise.all(names.map((name) => this.open(name)));
+    await Promise.all(names.map((name) => this.keepOpening(name)));
     // the proxy looks for itself who is there
     while ((await fetch(`${this.url}/ready`)).status !== 200) await pause(50);
   }
@@ -77,6 +77,18 @@ export class Cluster {
       NODE_ENV: 'production',
     };
     this.processes.set(name, await HouseProcess.start(join(this.folder, 'unused'), env));
+  }
+
+  /** As whoever looks after processes does: its database may be away or slow just now, and it is started until it opens. */
+  async keepOpening(name: string): Promise<void> {
+    for (let left = 10; ; left--) {
+      try {
+        return await this.open(name);
+      } catch (error) {
+        if (left === 0 || !(error instanceof StartError)) throw error;
+        await pause(300);
+      }
+    }
   }
 
   /** Ends it, and tells how it ended. */
