@@ -6,12 +6,16 @@ import { type ReplaySnapshot, type ReplaySpeed, speeds } from '../../replay/Repl
 import { Outline } from '../ui/Outline.tsx';
 import type { Chapter } from './keys.ts';
 
-export interface ReplayDeeds {
+/** How one moves within a recording. */
+export interface Transport {
   seek(seq: number): void;
   step(by: 1 | -1): void;
   toggle(): void;
   look(viewer: Viewer): void;
   hasten(speed: ReplaySpeed): void;
+}
+
+export interface ReplayDeeds extends Transport {
   share(): void;
   save(): void;
   branch(): void;

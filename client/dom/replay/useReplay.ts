@@ -1,9 +1,30 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReplayMatch, ReplaySnapshot } from '../../replay/ReplayMatch.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Reel } from '../../replay/Reel.ts';
+import { ReplayMatch, type ReplaySnapshot } from '../../replay/ReplayMatch.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { isElsewhere } from '../table/keys.ts';
 import { type ReplayDeed, replayDeed, seqOfHash } from './keys.ts';
 
-export function useReplaySnapshot(match: ReplayMatch): ReplaySnapshot {
+export interface Recording {
+  readonly match: ReplayMatch;
+  readonly snapshot: ReplaySnapshot;
+  /** the canvas that has to show a move before the next is played */
+  readonly shownBy: { current: Stage | null };
+}
+
+/** The recording of a game, from the move that the address names. */
+export function useRecording(reel: Reel): Recording {
+  const shownBy = useRef<Stage | null>(null);
+  const match = useMemo(() => {
+    const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    const shown = () => shownBy.current?.idle() ?? Promise.resolve();
+    return new ReplayMatch(reel, seqOfHash(location.hash), { shown, pause });
+  }, [reel]);
+  useEffect(() => () => match.pause(), [match]);
+  return { match, snapshot: useReplaySnapshot(match), shownBy };
+}
+
+function useReplaySnapshot(match: ReplayMatch): ReplaySnapshot {
   const [snapshot, setSnapshot] = useState(match.snapshot());
   useEffect(() => {
     setSnapshot(match.snapshot());
