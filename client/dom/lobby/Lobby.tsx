@@ -146,14 +146,14 @@ export function Lobby() {
           <button type="button" class="link" onClick={() => go({ page: 'replay', id: null })}>
             {lobby.replays}
           </button>
-          <button type="button" class="link" onClick={() => open('credits')}>
-            {lobby.credits}
-          </button>
           <button type="button" class="link" onClick={() => go({ page: 'fairness', id: null })}>
             {lobby.fairness}
           </button>
           <button type="button" class="link" onClick={() => go({ page: 'status' })}>
             {lobby.status}
+          </button>
+          <button type="button" class="link" onClick={() => open('credits')}>
+            {lobby.credits}
           </button>
         </footer>
       </main>
