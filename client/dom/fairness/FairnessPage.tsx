@@ -2,10 +2,9 @@ import '../styles/fairness.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { FairnessDict } from '../../../shared/i18n/fairness/en.ts';
 import { api } from '../../net/api.ts';
-import { LanguageMenu } from '../lobby/LanguageMenu.tsx';
 import { say } from '../lobby/play.ts';
-import { go } from '../router.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { FileField } from '../ui/FileField.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
 import { Rich, useWords } from '../words.tsx';
 import { Fairness } from './Fairness.tsx';
 import { gameNamed } from './named.ts';
@@ -14,27 +13,13 @@ import { useFairnessWords } from './useFairnessWords.ts';
 /** What fairness means here, and a place to check it. `id`: a game to check at once. */
 export function FairnessPage({ id }: { readonly id: string | null }) {
   const words = useFairnessWords();
-  const { title, common } = useWords();
+  const { title } = useWords();
   useEffect(() => {
     if (words) document.title = `${words.title} · ${title}`;
   }, [words, title]);
   return (
     <div class="lobby fair-page">
-      <a class="skip" href="#content">
-        {common.skipToContent}
-      </a>
-      <header class="bar">
-        <span class="wheel only-m">
-          <Icon of="ship-wheel" size={30} />
-        </span>
-        <p class="house">{title}</p>
-        <div class="tools">
-          <LanguageMenu />
-          <button type="button" class="pill" onClick={() => go({ page: 'lobby' })}>
-            <b>{common.toLobby}</b>
-          </button>
-        </div>
-      </header>
+      <PageBar />
       <main id="content">
         {words && (
           <>
@@ -68,9 +53,7 @@ function Checking({ id, words }: { readonly id: string | null; readonly words: F
   const [file, setFile] = useState<unknown>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState('');
   const field = useId();
-  const upload = useId();
   const show = (found: unknown, problem: string | null) => {
     setFile(found);
     setError(problem);
@@ -97,13 +80,11 @@ function Checking({ id, words }: { readonly id: string | null; readonly words: F
     if (name) void fetchGame(name);
     else show(null, words.notFound);
   };
-  const read = (from: File | undefined) => {
-    setChosen(from?.name ?? '');
-    return from?.text().then(
+  const read = (from: File) =>
+    from.text().then(
       (text) => show(text, null),
       () => show(null, words.unreadable),
     );
-  };
   return (
     <section class="panel checking" aria-labelledby="checking">
       <h2 id="checking">{words.heading}</h2>
@@ -126,22 +107,10 @@ function Checking({ id, words }: { readonly id: string | null; readonly words: F
           </button>
         </div>
       </form>
-      <label class="name" for={upload}>
+      <p class="name" aria-hidden="true">
         {words.file}
-      </label>
-      <input
-        id={upload}
-        class="sr"
-        type="file"
-        accept=".json,application/json"
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
-      />
-      <div class="row chosen">
-        <label class="btn" for={upload}>
-          {words.choose}
-        </label>
-        <span>{chosen}</span>
-      </div>
+      </p>
+      <FileField label={words.file} button={words.choose} onFile={(file) => void read(file)} />
       {error && (
         <p class="error" role="alert">
           {error}

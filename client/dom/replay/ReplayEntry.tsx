@@ -2,14 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { ReplayDict } from '../../../shared/i18n/replay/en.ts';
 import type { FinishedGame } from '../../../shared/protocol/replays.ts';
-import { scrollUnfurled } from '../../art/icons.ts';
+import { scrollUnfurled, spyglass } from '../../art/icons.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { emblemOf } from '../games/list.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
+import { FileField } from '../ui/FileField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 
@@ -38,7 +40,7 @@ export function ReplayEntry(props: {
   readonly onFile: (text: string) => void;
 }) {
   const { words } = props;
-  const { title, common } = useWords();
+  const { title } = useWords();
   const { games, older } = useMyGames();
   const [over, setOver] = useState(false);
   const [code, setCode] = useState('');
@@ -48,69 +50,65 @@ export function ReplayEntry(props: {
   }, [words, title]);
   return (
     <div class="lobby replays">
-      <header class="bar">
+      <PageBar />
+      <main id="content">
         <h1>{words.heading}</h1>
-        <div class="tools">
-          <button type="button" class="btn sm" onClick={() => go({ page: 'lobby' })}>
-            {common.toLobby}
-          </button>
-        </div>
-      </header>
-      <main>
         <p class="lead">{words.text}</p>
-        <section
-          class={over ? 'box drop over' : 'box drop'}
-          aria-label={words.file}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void read(event.dataTransfer?.files[0]);
-          }}
-        >
-          <h2>
-            <Outline d={scrollUnfurled} size={20} />
-            {words.file}
-          </h2>
-          <p>{words.fileHint}</p>
-          <input
-            type="file"
-            accept="application/json,.json"
+        <div class="doors">
+          <section
+            class={over ? 'box drop over' : 'box drop'}
             aria-label={words.file}
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
-          {props.refused && (
-            <p class="wrong" role="alert">
-              {props.refused}
-            </p>
-          )}
-          <form
-            onSubmit={(event) => {
+            onDragOver={(event) => {
               event.preventDefault();
-              const id = code.trim().toUpperCase().replace(/\s+/g, '-');
-              if (id !== '') go({ page: 'replay', id });
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              void read(event.dataTransfer?.files[0]);
             }}
           >
-            <label>
-              <span>{words.code}</span>
+            <h2>
+              <Outline d={scrollUnfurled} size={20} />
+              {words.file}
+            </h2>
+            <p>{words.fileHint}</p>
+            <FileField label={words.file} button={words.choose} onFile={(file) => void read(file)} />
+            {props.refused && (
+              <p class="wrong" role="alert">
+                {props.refused}
+              </p>
+            )}
+          </section>
+          <section class="box">
+            <h2>
+              <Outline d={spyglass} size={20} />
+              {words.code}
+            </h2>
+            <p>{words.codeHint}</p>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                const id = code.trim().toUpperCase().replace(/\s+/g, '-');
+                if (id !== '') go({ page: 'replay', id });
+              }}
+            >
               <input
                 type="text"
                 class="input"
+                aria-label={words.code}
                 maxLength={40}
                 placeholder="KRAKEN-7F3Q"
                 value={code}
                 onInput={(event) => setCode(event.currentTarget.value)}
               />
-            </label>
-            <button type="submit" class="btn sm">
-              {words.open}
-            </button>
-          </form>
-        </section>
+              <button type="submit" class="btn">
+                {words.open}
+              </button>
+            </form>
+          </section>
+        </div>
         {games && (
           <section class="box list">
             <h2>{words.yours}</h2>

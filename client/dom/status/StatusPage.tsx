@@ -5,8 +5,8 @@ import type { StatusDict } from '../../../shared/i18n/status/en.ts';
 import type { ProcessStatus, StatusAnswer } from '../../../shared/protocol/messages.ts';
 import { ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
-import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PageBar } from '../ui/PageBar.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 
@@ -117,15 +117,9 @@ export function StatusPage() {
   const number = new Intl.NumberFormat(lang);
   return (
     <div class="lobby status">
-      <header class="bar">
-        <h1>{text.title}</h1>
-        <div class="tools">
-          <button type="button" class="link" onClick={() => go({ page: 'lobby' })}>
-            {common.toLobby}
-          </button>
-        </div>
-      </header>
+      <PageBar />
       <main id="content">
+        <h1>{text.title}</h1>
         <p class="lead">{text.lead}</p>
         <p class={status === null ? 'banner' : 'sr'} role="status">
           {status === null ? service.offline({}) : status ? text.open : common.loading}

@@ -47,7 +47,9 @@ export const replayDe: ReplayDict = {
     file: 'Eine Spieldatei öffnen',
     fileHint:
       'Wähle eine gespeicherte Partie oder zieh sie hierher. Sie wird in diesem Browser geöffnet und nirgendwohin geschickt.',
+    choose: 'Datei wählen',
     code: 'Code eines Tisches',
+    codeHint: 'Er steht über dem Tisch und in jedem Link zu ihm. Auch in eine laufende Partie kann man zurückblicken.',
     open: 'Öffnen',
     yours: 'Deine beendeten Partien',
     none: 'Du hast noch keine Partie zu Ende gespielt.',

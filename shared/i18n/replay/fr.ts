@@ -46,7 +46,9 @@ export const replayFr: ReplayDict = {
     file: 'Ouvrir un fichier de partie',
     fileHint:
       'Choisis une partie enregistrée ou dépose-la ici. Elle s’ouvre dans ce navigateur et n’est envoyée nulle part.',
+    choose: 'Choisir un fichier',
     code: 'Code d’une table',
+    codeHint: 'Il figure en haut de la table et dans tous ses liens. Une partie en cours peut aussi être revue.',
     open: 'Ouvrir',
     yours: 'Tes parties finies',
     none: 'Tu n’as encore fini aucune partie.',

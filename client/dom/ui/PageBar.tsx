@@ -1,0 +1,28 @@
+import { LanguageMenu } from '../lobby/LanguageMenu.tsx';
+import { go } from '../router.ts';
+import { useWords } from '../words.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The bar over the pages beside the lobby: whose house it is, the language, the way back. */
+export function PageBar() {
+  const { title, common } = useWords();
+  return (
+    <>
+      <a class="skip" href="#content">
+        {common.skipToContent}
+      </a>
+      <header class="bar">
+        <span class="wheel only-m">
+          <Icon of="ship-wheel" size={30} />
+        </span>
+        <p class="house only-d">{title}</p>
+        <div class="tools">
+          <LanguageMenu />
+          <button type="button" class="pill back" onClick={() => go({ page: 'lobby' })}>
+            <b>{common.toLobby}</b>
+          </button>
+        </div>
+      </header>
+    </>
+  );
+}
