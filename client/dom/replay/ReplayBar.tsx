@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/replay/en.ts';
-import { laurelCrown, scales, share, shipWheel } from '../../art/icons.ts';
+import { exitDoor, laurelCrown, scales, share, shipWheel } from '../../art/icons.ts';
 import { backKey, firstKey, forwardKey, lastKey, pauseKey, playKey, saveKey } from '../../art/transport.ts';
 import { type ReplaySnapshot, type ReplaySpeed, speeds } from '../../replay/ReplayMatch.ts';
 import { Outline } from '../ui/Outline.tsx';
@@ -20,6 +20,7 @@ export interface ReplayDeeds extends Transport {
   save(): void;
   branch(): void;
   result(): void;
+  back(): void;
 }
 
 /** What lies under the table: the game as a line, and the keys of a player of recordings. */
@@ -36,6 +37,8 @@ export function ReplayBar(props: {
     readonly save: boolean;
     readonly branch: boolean;
     readonly result: boolean;
+    /** to the table, where the game is still being played */
+    readonly back: boolean;
     /** the table whose deal can be proven */
     readonly verify: string | null;
   };
@@ -79,7 +82,7 @@ export function ReplayBar(props: {
           </select>
         </label>
       </div>
-      <div class="rest-of-reel">
+      <div class={can.back ? 'rest-of-reel running' : 'rest-of-reel'}>
         {props.viewers.length > 1 ? (
           <label class="eyes">
             <span class="sr">{words.eyes}</span>
@@ -109,6 +112,12 @@ export function ReplayBar(props: {
           <a class="tool" href={`/fairness/${can.verify}`} aria-label={words.verify} title={words.verify}>
             <Outline d={scales} size={20} />
           </a>
+        )}
+        {can.back && (
+          <button type="button" class="btn sm" onClick={deeds.back}>
+            <Outline d={exitDoor} size={19} />
+            {words.toTable}
+          </button>
         )}
         {can.branch && (
           <button

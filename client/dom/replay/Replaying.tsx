@@ -70,6 +70,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
 
   const close = () => open(null);
   const isRunning = table.status === 'running';
+  const behind = placeBehind(isRunning && linked ? id : null, snapshot.seat);
   const deeds: ReplayDeeds = {
     ...transport,
     share: () => void copyText(`${location.origin}/replay/${id}#${seq}`, r.copied, t.bar),
@@ -79,9 +80,10 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
       open('branch');
     },
     result: () => open('end'),
+    back: () => go(behind),
   };
   const deed = (what: BarDeed) => {
-    if (what === 'leave') return go(behind(isRunning && linked ? id : null, snapshot.seat));
+    if (what === 'leave') return go(behind);
     if (what === 'lookBack') return;
     if (what !== 'report') return open(what);
     close();
@@ -168,6 +170,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
           branch: id !== null && !isRunning,
           verify,
           result: score !== null,
+          back: isRunning && linked,
         }}
         deeds={deeds}
       />
@@ -208,7 +211,7 @@ function useTitle(title: string, { table }: Reel): void {
 }
 
 /** Where a replay is left to: the table of a running game, else the lobby. */
-const behind = (running: string | null, seat: number | null): Parameters<typeof go>[0] =>
+const placeBehind = (running: string | null, seat: number | null): Parameters<typeof go>[0] =>
   running === null ? { page: 'lobby' } : { page: 'table', id: running, role: seat === null ? 'spectator' : 'player' };
 
 /** The card that is looked at closely. */

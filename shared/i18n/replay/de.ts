@@ -25,7 +25,9 @@ export const replayDe: ReplayDict = {
   copied: 'Link zu diesem Augenblick kopiert.',
   save: 'Partie als Datei speichern',
   verify: 'Prüfen, ob ehrlich gegeben wurde',
-  running: 'Diese Partie läuft noch: Du siehst, was du sehen konntest. Das Ganze wird gezeigt, wenn sie zu Ende ist.',
+  running:
+    'Diese Partie läuft noch: Du siehst, was du damals sehen konntest. Alles wird gezeigt, sobald sie zu Ende ist.',
+  toTable: 'Zurück zum Tisch',
   branch: {
     button: 'Von hier weiterspielen',
     heading: 'Von hier weiterspielen',

@@ -24,7 +24,8 @@ export const replayEn = {
   copied: 'Link to this moment copied.',
   save: 'Save the game as a file',
   verify: 'Check that the deal was fair',
-  running: 'This game is still being played: you see what you could see. The whole is shown when it is over.',
+  running: 'This game is still being played: you see what you could see then. Everything is shown once it is over.',
+  toTable: 'Back to the table',
   branch: {
     button: 'Play on from here',
     heading: 'Play on from here',

@@ -25,7 +25,9 @@ export const replayFr: ReplayDict = {
   copied: 'Lien vers ce moment copié.',
   save: 'Enregistrer la partie dans un fichier',
   verify: 'Vérifier que la donne était honnête',
-  running: 'Cette partie se joue encore : tu vois ce que tu pouvais voir. Le tout sera montré quand elle sera finie.',
+  running:
+    'Cette partie est encore en cours : tu vois ce que tu pouvais voir alors. Tout sera montré une fois qu’elle sera finie.',
+  toTable: 'Retour à la table',
   branch: {
     button: 'Jouer à partir d’ici',
     heading: 'Jouer à partir d’ici',
