@@ -13,7 +13,7 @@ export const replayFr: ReplayDict = {
   forward: 'Un coup en avant',
   last: 'À la fin',
   speed: 'Vitesse',
-  eyes: 'Par les yeux de qui',
+  eyes: 'Point de vue',
   all: 'Tout à découvert',
   seat: (p) => `Vu par ${p.name}`,
   spectator: 'Vu par un spectateur',
@@ -40,11 +40,11 @@ export const replayFr: ReplayDict = {
     noGameFile: 'Ce n’est pas un fichier de partie de cette maison, ou il est abîmé.',
     damaged: 'Ce fichier raconte une partie qui n’a pas pu se jouer ainsi. Il a peut-être été modifié.',
     otherRules: (p) =>
-      `Cette partie a été jouée avec la version ${p.given} des règles ; ici, c’est la version ${p.known}. Elle ne se déroulerait pas comme alors, on ne la montre donc pas.`,
+      `Cette partie a été jouée avec la version ${p.given} des règles ; ici, c’est la version ${p.known}. Elle ne se déroulerait plus de la même façon et n’est donc pas montrée.`,
   },
   entry: {
     heading: 'Rediffusions',
-    text: 'Revois une partie finie, coup par coup, par les yeux de chacun.',
+    text: 'Revois une partie finie, coup par coup, du point de vue de chacun.',
     file: 'Ouvrir un fichier de partie',
     fileHint:
       'Choisis une partie enregistrée ou dépose-la ici. Elle s’ouvre dans ce navigateur et n’est envoyée nulle part.',
@@ -64,8 +64,8 @@ export const replayFr: ReplayDict = {
     leap: 'Le tour précédent ou suivant',
     ends: 'Au début ou à la fin',
     play: 'Lecture ou pause',
-    seats: 'Par les yeux d’un joueur ; 0 ouvre toutes les mains',
-    speed: 'Plus lent ou plus vite',
+    seats: 'Du point de vue d’un joueur ; 0 montre toutes les mains',
+    speed: 'Moins vite ou plus vite',
     log: 'Aller au journal',
     help: 'Cette page',
     hint: 'Choisis une ligne du journal pour aller à ce moment. L’adresse dans ton navigateur nomme le coup que tu regardes.',
