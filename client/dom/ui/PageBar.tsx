@@ -1,7 +1,6 @@
 import { LanguageMenu } from '../lobby/LanguageMenu.tsx';
 import { go } from '../router.ts';
 import { useWords } from '../words.tsx';
-import { Icon } from './Icon.tsx';
 
 /** The bar over the pages beside the lobby: whose house it is, the language, the way back. */
 export function PageBar() {
@@ -12,10 +11,7 @@ export function PageBar() {
         {common.skipToContent}
       </a>
       <header class="bar">
-        <span class="wheel only-m">
-          <Icon of="ship-wheel" size={30} />
-        </span>
-        <p class="house only-d">{title}</p>
+        <p class="house">{title}</p>
         <div class="tools">
           <LanguageMenu />
           <button type="button" class="pill back" onClick={() => go({ page: 'lobby' })}>
