@@ -16,6 +16,7 @@ const names = `
   flying-flag hamburger-menu
   gavel perspective-dice-six-faces-random umbrella lighthouse hammer-nails gems plant-roots rolled-cloth pirate-flag stack
   wooden-crate family-house scroll-quill checked-shield crossed-swords
+  conversation hearts beer-stein surprised shrug tear-tracks thumb-up
   anticlockwise-rotation card-discard card-random cellar-barrels check-mark harbor-dock tied-scroll
 `
   .trim()

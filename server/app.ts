@@ -11,6 +11,7 @@ import { type ApiParts, api } from './http/api.ts';
 import { probes } from './http/probes.ts';
 import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
+import { TokenBucket } from './http/TokenBucket.ts';
 import { Tokens } from './http/tokens.ts';
 import { openLog } from './log.ts';
 import { type MeetingPlace, meetingPlace } from './meeting-place.ts';
@@ -59,6 +60,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     presence,
     neighbours: new Neighbours(matchMaker.processId, signals, listing, presence),
     metrics: new Metrics(() => presence.here),
+    talking: new TokenBucket(config.allow.talk),
     closing: false,
   };
   const games = new Map(offers.map(({ game }) => [game.meta.id as string, game]));
@@ -136,6 +138,6 @@ function serve(http: express.Express, parts: ApiParts): void {
   http.use(probes(parts.services));
   http.use('/api', api(parts), nothingThere);
   http.use('/matchmake/reconnect', reconnect(config.allow.requests));
-  http.use(site(config.clientDir));
+  http.use(site(config.clientDir, config.moderatorKey === undefined ? [] : ['/moderate']));
   http.use(nothingThere, answerErrors(log));
 }

@@ -16,6 +16,8 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: z.string().min(1).default('loopback'),
   LOG_LEVEL: z.enum(levels).default('warn'),
+  /** set and empty, as an unset one of a compose file is: none */
+  MODERATOR_KEY: z.union([z.literal('').transform(() => undefined), z.string().min(12)]).optional(),
 });
 
 /** The names of all settings. */
@@ -42,6 +44,8 @@ export interface Config {
   /** whose word for a visitor's address counts: what Express calls 'trust proxy' */
   readonly trustProxy: string;
   readonly logLevel: (typeof levels)[number];
+  /** opens the page of the moderators; without it there is none */
+  readonly moderatorKey?: string | undefined;
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
   readonly reconnectSeconds: number;
@@ -69,6 +73,12 @@ export interface Config {
     readonly replays: Allowance;
     /** per address: games played on from a moment. Each copies a log, and a running game is never removed */
     readonly branches: Allowance;
+    /** per person; what is written costs three, a phrase or a picture two */
+    readonly talk: Allowance;
+    /** per guest: complaints */
+    readonly reports: Allowance;
+    /** per address: wrong keys of a moderator */
+    readonly wrongKeys: Allowance;
   };
 }
 
@@ -89,6 +99,9 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
     misses: { burst: 20, everyMs: 5_000 },
     replays: { burst: 30, everyMs: 1_000 },
     branches: { burst: 10, everyMs: 60_000 },
+    talk: { burst: 15, everyMs: 1_000 },
+    reports: { burst: 10, everyMs: 30_000 },
+    wrongKeys: { burst: 5, everyMs: 20_000 },
   },
 };
 
@@ -103,7 +116,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The settings cannot be used: ${wrong.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, DATABASE_URL, REDIS_URL, PROCESS_NAME, TRUST_PROXY } = parsed.data;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, DATABASE_URL, REDIS_URL, PROCESS_NAME, TRUST_PROXY, MODERATOR_KEY } =
+    parsed.data;
   if (REDIS_URL !== undefined && DATABASE_URL === undefined)
     throw new ConfigError('REDIS_URL joins several processes, and they need one database: set DATABASE_URL, too.');
   return {
@@ -116,5 +130,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: REDIS_URL,
     processName: PROCESS_NAME,
     trustProxy: TRUST_PROXY,
+    moderatorKey: MODERATOR_KEY,
   };
 }

@@ -8,6 +8,7 @@ import { useStore } from './use.ts';
 import { useWords } from './words.tsx';
 
 const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);
+const ModeratePage = lazy(async () => (await import('./moderate/ModeratePage.tsx')).ModeratePage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
@@ -19,6 +20,7 @@ export function App() {
     <>
       {at.page === 'lobby' && <Lobby />}
       {at.page === 'status' && <StatusPage />}
+      {at.page === 'moderate' && <ModeratePage />}
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}

@@ -3,6 +3,8 @@ import { createStore } from '../store.ts';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'status' }
+  /** for those who have the key */
+  | { readonly page: 'moderate' }
   | { readonly page: 'table'; readonly id: string; readonly role: 'player' | 'spectator' }
   /** how fairness is proven; `id`: of a game to check */
   | { readonly page: 'fairness'; readonly id: string | null }
@@ -13,6 +15,7 @@ export type Route =
 export function routeOf(pathname: string): Route {
   if (pathname === '/' || pathname === '/index.html') return { page: 'lobby' };
   if (/^\/status\/?$/.test(pathname)) return { page: 'status' };
+  if (/^\/moderate\/?$/.test(pathname)) return { page: 'moderate' };
   if (/^\/replay\/?$/.test(pathname)) return { page: 'replay', id: null };
   const [fair, game = null] = /^\/fairness(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(pathname) ?? [];
   if (fair) return { page: 'fairness', id: game };
@@ -25,6 +28,7 @@ export function routeOf(pathname: string): Route {
 export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   if (route.page === 'lobby') return '/';
   if (route.page === 'status') return '/status';
+  if (route.page === 'moderate') return '/moderate';
   if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
   if (route.page === 'replay') return route.id === null ? '/replay' : `/replay/${route.id}`;
   return `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;

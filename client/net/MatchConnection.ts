@@ -8,8 +8,10 @@ import type {
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
 import { closeCodes, type ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
+import type { SayRequest } from '../../shared/protocol/talk.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';
+import { Conversation } from './Conversation.ts';
 import { dealFor, keepDeal, randomHex } from './deals.ts';
 import { forget, identity } from './identity.ts';
 import {
@@ -47,6 +49,7 @@ export class MatchConnection implements Match {
   private readonly stepListeners = new Set<(step: Step) => void>();
   /** the table speaks: a fault, a restoration, a restart to come */
   onNotice: (notice: NoticeMessage) => void = () => {};
+  readonly conversation = new Conversation((request) => this.say(request));
   /** why the table cannot be entered */
   refusal: ApiRefusal | null = null;
 
@@ -118,6 +121,7 @@ export class MatchConnection implements Match {
       this.show(snapshot);
       if (step) for (const listener of this.stepListeners) listener(step);
     });
+    this.conversation.listen(room);
     room.onMessage<NoticeMessage>('notice', (notice) => this.onNotice(notice));
     room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
@@ -130,6 +134,7 @@ export class MatchConnection implements Match {
     if (room !== this.room) return;
     const wire = room.state.toJSON() as RoomWire;
     this.show(withSync(this.state, answer, wire.table, viewOf(wire, answer.seat)));
+    void this.conversation.sync(room);
     this.dealt &&= answer.seat !== null;
     if (answer.seat !== null) void this.deal(room, wire.table);
   }
@@ -164,6 +169,14 @@ export class MatchConnection implements Match {
     void this.open();
   }
 
+  /** Once more under another name. */
+  rename(): void {
+    const { room } = this;
+    this.room = null;
+    void room?.leave();
+    this.reopen();
+  }
+
   async act(move: { readonly type: string }): Promise<RefusalMessage | null> {
     if (this.state.busy) return null;
     const request: ActRequest = { id: randomHex(12), seq: this.state.seq, move };
@@ -196,6 +209,15 @@ export class MatchConnection implements Match {
     return answered.refusal;
   }
 
+  private async say(request: SayRequest): Promise<RefusalMessage | null> {
+    let answered = await this.ask('say', request);
+    while (typeof answered === 'string' && !this.left && this.state.closed === null) {
+      await this.whenLive();
+      answered = await this.ask('say', request);
+    }
+    return typeof answered === 'string' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
+  }
+
   leave(): void {
     this.left = true;
     void this.room?.leave();
@@ -204,7 +226,7 @@ export class MatchConnection implements Match {
     this.show(this.state);
   }
 
-  protected async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
+  protected async ask(type: 'act' | 'table' | 'say', payload: unknown): Promise<Answered> {
     const { room } = this;
     if (!room) return 'unheard';
     try {

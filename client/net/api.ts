@@ -29,6 +29,7 @@ const offline: ApiRefusal = { code: 'offline', params: {} };
 interface Asked {
   readonly body?: unknown;
   readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
 }
 
@@ -38,9 +39,9 @@ const seatPatience = 5_000;
 export async function ask<T>(
   method: 'GET' | 'POST',
   path: string,
-  { body, token, patience = 10_000 }: Asked = {},
+  { body, token, headers: more = {}, patience = 10_000 }: Asked = {},
 ): Promise<Answer<T>> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...more };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {

@@ -12,25 +12,25 @@ export class TokenBucket {
     this.now = now;
   }
 
-  /** Seconds until one can be taken. */
-  wait(key: string): number {
+  /** Seconds until one, or so many tokens, can be taken. */
+  wait(key: string, tokens = 1): number {
     const { burst, everyMs } = this.allowance;
-    return Math.max(0, Math.ceil((this.full(key) - this.now() - burst * everyMs) / 1000));
+    return Math.max(0, Math.ceil((this.full(key, tokens) - this.now() - burst * everyMs) / 1000));
   }
 
   /** Seconds to wait; 0 means taken. */
-  take(key: string): number {
-    const wait = this.wait(key);
+  take(key: string, tokens = 1): number {
+    const wait = this.wait(key, tokens);
     if (wait > 0) return wait;
     if (this.fullAt.size > 10_000) this.forgetFull();
-    this.fullAt.set(key, this.full(key));
+    this.fullAt.set(key, this.full(key, tokens));
     return 0;
   }
 
-  /** When the bucket would be full again, were one taken now. */
-  private full(key: string): number {
+  /** When the bucket would be full again, were so many taken now. */
+  private full(key: string, tokens: number): number {
     const now = this.now();
-    return Math.max(this.fullAt.get(key) ?? now, now) + this.allowance.everyMs;
+    return Math.max(this.fullAt.get(key) ?? now, now) + tokens * this.allowance.everyMs;
   }
 
   private forgetFull(): void {

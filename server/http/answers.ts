@@ -8,6 +8,8 @@ const statuses: Partial<Record<string, number>> = {
   noGuest: 401,
   noSuchRoute: 404,
   noSuchTable: 404,
+  noSuchSaying: 404,
+  notModerator: 401,
   tooMany: 429,
   tableFull: 409,
   notFinished: 409,

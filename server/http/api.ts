@@ -25,6 +25,7 @@ import { bodyOf, Refused, refused } from './answers.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
 import { replays } from './replays.ts';
 import { TokenBucket } from './TokenBucket.ts';
+import { complaints, moderation } from './talk.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ApiParts {
@@ -101,6 +102,11 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   });
 
   router.use(replays({ archive, allow, opening, visitor, guestOf, tableOf }));
+
+  const { talk } = services.store;
+  router.use(complaints({ store: talk, allowance: allow.reports, guestOf, tableOf }));
+  const { moderatorKey } = services.config;
+  if (moderatorKey !== undefined) router.use(moderation(talk, moderatorKey, allow.wrongKeys));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);

@@ -44,15 +44,25 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The built client: its files, and the page itself at every address that the page knows. */
-export function site(clientDir: string): Router {
+/** The built client: its files, and the page itself at every address that the page knows, and at `more`. */
+export function site(clientDir: string, more: readonly string[] = []): Router {
   const router = Router();
   const setHeaders = (response: Response, path: string): void => {
     response.set('Cache-Control', isHashed(path) ? aYear : 'no-cache');
   };
   router.use(compressed(clientDir));
   router.use(files(clientDir, { index: false, setHeaders, redirect: false }));
-  const pages = ['/', '/status', '/t/:id', '/watch/:id', '/replay', '/replay/:id', '/fairness', '/fairness/:id'];
+  const pages = [
+    '/',
+    '/status',
+    '/t/:id',
+    '/watch/:id',
+    '/replay',
+    '/replay/:id',
+    '/fairness',
+    '/fairness/:id',
+    ...more,
+  ];
   router.get(pages, (request, response, next) => {
     request.url = '/index.html';
     compressed(clientDir)(request, response, () => sendPage(clientDir, response, next));

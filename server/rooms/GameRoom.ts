@@ -28,6 +28,7 @@ import { Publishing } from './Publishing.ts';
 import type { Former, Guest } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
+import { Talk } from './Talk.ts';
 
 /** A table with people around it: an adapter between sockets and a Table. Knows no game by name. */
 export abstract class GameRoom extends Room<{ state: RoomState; client: TableClient }> {
@@ -54,6 +55,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     recover: (error) => this.recover(error),
     moved: (byFence) => this.sendHome(byFence),
   });
+  private readonly talk = new Talk({
+    by: () => ({ id: this.matchId, epoch: this.epoch }),
+    services: () => this.services,
+    company: () => ({ ...this.table.arrangement, watching: this.table.watching }),
+    clients: () => this.people.all,
+    moved: () => this.guard.move(true),
+  });
 
   override messages = {
     act: answering(this.guard, actRequest, (client, request) => this.act(client, request), {
@@ -62,6 +70,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     }),
     sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
+    ...this.talk.requests,
   };
 
   /** Places are handed out by our own endpoint; no other way leads in. */

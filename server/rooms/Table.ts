@@ -5,6 +5,7 @@ import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shar
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { Match, type Submitted } from '../match/Match.ts';
 import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
+import type { Watching } from '../store/schema.ts';
 import {
   type Arrangement,
   arrange,
@@ -60,6 +61,10 @@ export class Table {
 
   get arrangement(): Arrangement {
     return this.row;
+  }
+
+  get watching(): Watching {
+    return this.row.watching;
   }
 
   get createdAt(): number {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/BotPool.ts';
 import type { Config } from '../config.ts';
+import type { TokenBucket } from '../http/TokenBucket.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { Listing } from './Listing.ts';
@@ -16,6 +17,8 @@ export interface Services {
   readonly listing: Listing;
   readonly presence: Presence;
   readonly metrics: Metrics;
+  /** how much each person may say, at whatever table */
+  readonly talking: TokenBucket;
   /** the other processes of the house; none where a room is tested by itself */
   readonly neighbours?: Neighbours;
   /** set when this process ends: it takes nobody in, and people who fall out of their rooms then have not left */

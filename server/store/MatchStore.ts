@@ -5,6 +5,7 @@ import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/mess
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin } from './schema.ts';
+import { TalkStore } from './TalkStore.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -53,10 +54,12 @@ interface TablePart {
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
   private readonly db: Database;
+  readonly talk: TalkStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
+    this.talk = new TalkStore(opened.db);
     this.close = opened.close;
   }
 

@@ -9,9 +9,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/talk.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -145,16 +147,21 @@ export const sayings = pgTable(
     /** 1-based, in the order of the table */
     n: integer('n').notNull(),
     /** those who watch have a channel of their own */
-    channel: text('channel').$type<'table' | 'watchers'>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     uid: text('uid').notNull(),
     name: text('name').notNull(),
     /** null: said by somebody who watched */
     seat: integer('seat'),
-    kind: text('kind').$type<'text' | 'phrase' | 'emote'>().notNull(),
+    kind: text('kind').$type<SayingKind>().notNull(),
     body: text('body').notNull(),
+    /** the request that asked for it: a repeat gets the first answer */
+    requestId: text('request_id').notNull(),
     at: when('at'),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.n] })],
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.n] }),
+    uniqueIndex('sayings_by_request').on(table.matchId, table.uid, table.requestId),
+  ],
 );
 
 /** Complaints, each with what was said around it. */
@@ -167,13 +174,22 @@ export const reports = pgTable(
     /** who complains, and of whom */
     by: text('by').notNull(),
     about: text('about').notNull(),
-    context: json('context').$type<readonly unknown[]>().notNull(),
+    reason: text('reason').$type<Reason>().notNull(),
+    note: text('note').notNull().default(''),
+    context: json('context').$type<readonly Said[]>().notNull(),
     at: when('at'),
     settledAt: moment('settled_at'),
     verdict: text('verdict'),
   },
   (table) => [index('reports_open').on(table.settledAt)],
 );
+
+/** Who may say nothing for a while. */
+export const silences = pgTable('silences', {
+  uid: text('uid').primaryKey(),
+  until: moment('until').notNull(),
+  at: when('at'),
+});
 
 /** How strong somebody is at a game, as openskill counts it. */
 export const ratings = pgTable(

@@ -2,7 +2,7 @@ import type { Params } from '../engine/core.ts';
 import type { Options as OfBorneo } from '../games/borneo/index.ts';
 import type { Options as OfManila } from '../games/manila/index.ts';
 import type { Options as OfPortRoyal } from '../games/port-royal/index.ts';
-import type { ServiceRefusalCode } from '../protocol/refusals.ts';
+import type { ServiceRefusalCode, TalkRefusalCode } from '../protocol/refusals.ts';
 import { counted } from './plural.ts';
 
 /** An option of a game: its name, a sentence about it, and the names of its values. */
@@ -21,7 +21,7 @@ const sailors = counted('en', 'sailor online', 'sailors online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
 const watching = counted('en', 'watching', 'watching');
 
-const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
+const service: Record<Exclude<ServiceRefusalCode, TalkRefusalCode> | 'offline', (p: Params) => string> = {
   offline: () => 'The server does not answer. Your game is safe; try again in a moment.',
   badRequest: () => 'The server did not understand that. Reloading the page may help.',
   noGuest: () => 'Please choose a name first.',

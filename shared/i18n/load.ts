@@ -8,6 +8,7 @@ import type { PortRoyalDict } from './port-royal/en.ts';
 import type { ReplayDict } from './replay/en.ts';
 import type { StatusDict } from './status/en.ts';
 import type { TableDict } from './table/en.ts';
+import type { TalkDict } from './talk/en.ts';
 
 /** Each language is a chunk of its own: a reader loads what he reads. */
 export const loadHouse: Readonly<Record<Lang, () => Promise<Dict>>> = {
@@ -20,6 +21,12 @@ export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
   en: async () => (await import('./table/en.ts')).tableEn,
   fr: async () => (await import('./table/fr.ts')).tableFr,
   de: async () => (await import('./table/de.ts')).tableDe,
+};
+
+export const loadTalk: Readonly<Record<Lang, () => Promise<TalkDict>>> = {
+  en: async () => (await import('./talk/en.ts')).talkEn,
+  fr: async () => (await import('./talk/fr.ts')).talkFr,
+  de: async () => (await import('./talk/de.ts')).talkDe,
 };
 
 export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {

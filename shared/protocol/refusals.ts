@@ -50,9 +50,21 @@ export const serviceClauses = {
   notFinished: 'S24',
   /** nobody can play on from move `seq`; the last from which one can is `last` */
   noSuchMoment: 'S25',
+  /** those it is meant for are not those who would read it */
+  notYourChannel: 'S38',
+  /** it could not be stored, so nobody has read it */
+  notSaid: 'S39',
+  /** a moderator has silenced him for another `seconds` */
+  silenced: 'S40',
+  noSuchSaying: 'S41',
+  /** the key of the moderators is another one */
+  notModerator: 'S42',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;
+
+/** Of what is said at a table: their sentences are loaded with it. */
+export type TalkRefusalCode = 'notYourChannel' | 'notSaid' | 'silenced' | 'noSuchSaying' | 'notModerator';
 
 export const serviceRefusal = (code: ServiceRefusalCode, params: Params = {}): Refusal => ({
   code,

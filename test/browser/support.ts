@@ -20,10 +20,18 @@ export const phone: BrowserContextOptions = {
 };
 
 /** The house with the test build of the client: like the shipped one, plus `window.__t`. */
-export async function openTestHouse({ folder, port = 0 }: { folder?: string; port?: number } = {}): Promise<House> {
+export async function openTestHouse({
+  folder,
+  port = 0,
+  moderatorKey,
+}: {
+  folder?: string;
+  port?: number;
+  moderatorKey?: string;
+} = {}): Promise<House> {
   const clientDir = here('../../dist/test-client');
   assert.ok(existsSync(clientDir), 'no test build of the client: run `npm test -- browser`, which makes it');
-  return openHouse({ config: { clientDir, port }, ...(folder ? { folder } : {}) });
+  return openHouse({ config: { clientDir, port, moderatorKey }, ...(folder ? { folder } : {}) });
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -42,10 +50,10 @@ export interface Place {
 }
 
 /** A house and a browser for the tests of a file, opened before the first and closed after the last. */
-export function openForTests(): { house: House; browser: Browser } {
+export function openForTests(wishes: Parameters<typeof openTestHouse>[0] = {}): { house: House; browser: Browser } {
   const place = {} as { house: House; browser: Browser };
   before(async () => {
-    [place.house, place.browser] = await Promise.all([openTestHouse(), openBrowser()]);
+    [place.house, place.browser] = await Promise.all([openTestHouse(wishes), openBrowser()]);
   });
   after(async () => {
     await place.browser.close();
@@ -135,7 +143,7 @@ export class Person {
   }
 
   get log() {
-    return this.page.getByRole('log');
+    return this.page.locator('.log[role=log]');
   }
 
   /** Animations are over and the picture stands. */

@@ -5,6 +5,7 @@ import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
 import { Visitor, within } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { Talker } from '../support/talker.ts';
 
 /** The page's own connection, in a browser that is hardly one: an address, and requests to it. */
 describe('The connection of the page', () => {
@@ -81,5 +82,41 @@ describe('The connection of the page', () => {
     assert.deepEqual(hands(player), [2, null, null], 'at once, with the moves of the seat');
     player.leave();
     watcher.leave();
+  });
+
+  it('reads those who watch when the game is over and not before, and nothing twice', async () => {
+    const { id } = await anna.createTable({ seats: 2, bots: 1, start: true, pace: 'instant' });
+    const player = new MatchConnection(id, 'player');
+    await player.open();
+    const watcher = await Talker.comes(await Visitor.named(house.url, 'Cleo'), id, 'spectator');
+    const { now } = player.conversation;
+    const read = (): string[] => now.get().sayings.map(({ body }) => body);
+    const heard = (body: string): Promise<void> =>
+      within(
+        new Promise((resolve) => {
+          const look = (): void => void (read().includes(body) && resolve());
+          now.subscribe(look);
+          look();
+        }),
+        body,
+      );
+    const over = (): boolean => player.snapshot().table?.status === 'finished';
+    await until(player, () => player.snapshot().view !== null);
+    await watcher.say('psst');
+    assert.equal(await player.conversation.say({ kind: 'text', body: 'Ahoy' }), null);
+    await heard('Ahoy');
+    assert.deepEqual(read(), ['Ahoy']);
+    while (!over()) {
+      await until(player, () => over() || player.snapshot().moves.length > 0);
+      const move = player.snapshot().moves.at(-1);
+      if (move) await player.act(move);
+    }
+    await heard('psst');
+    assert.deepEqual(read(), ['psst', 'Ahoy']);
+    await watcher.say('Well played');
+    await heard('Well played');
+    assert.deepEqual(read(), ['psst', 'Ahoy', 'Well played']);
+    player.leave();
+    await watcher.at.leave();
   });
 });

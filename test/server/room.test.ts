@@ -8,6 +8,7 @@ import { viewOf } from '../../client/net/views.ts';
 import { BotPool } from '../../server/bots/BotPool.ts';
 import { defaults } from '../../server/config.ts';
 import { offers } from '../../server/games.ts';
+import { TokenBucket } from '../../server/http/TokenBucket.ts';
 import { Match } from '../../server/match/Match.ts';
 import { Metrics } from '../../server/metrics/Metrics.ts';
 import type { GameRoom } from '../../server/rooms/GameRoom.ts';
@@ -38,7 +39,8 @@ for (const { game, Room } of offers)
       const bots = new BotPool({ thinkMs: 5000, log });
       const [listing, presence] = [new Listing(), new Presence()];
       const metrics = new Metrics(() => presence.online);
-      services = { config, log, store, bots, listing, presence, metrics, closing: false };
+      const talking = new TokenBucket(config.allow.talk);
+      services = { config, log, store, bots, listing, presence, metrics, talking, closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
       plain.define(name, Room as never, { services } as never);
       matchMaker.controller.exposedMethods = [...everyMethod];

@@ -57,6 +57,9 @@ const subjects: Readonly<Record<GameId, Subject>> = {
   },
 };
 
+/** Said by the one who watches, right after the start. */
+const whispered = 'The second one has the better cards';
+
 /** Every place of a value, without indexes: `players[].coins: number`. */
 function paths(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => paths(entry, `${at}[]`));
@@ -112,6 +115,7 @@ describe('On the wire', () => {
     const [first, second, watcher] = lines.map(({ at }) => at) as [AtTable, AtTable, AtTable];
     const rng = rngFor(5);
     await hosting.arrange({ op: 'start' });
+    await watcher.ask('say', { id: 'whispered', kind: 'text', body: whispered });
     await Promise.all([first.playOut((moves) => pick(rng, moves)), second.playOut((moves) => pick(rng, moves))]);
     await watcher.until(() => watcher.table.status === 'finished', 'the end');
     const logs = await Promise.all(lines.map(async ({ at }) => (await at.sync()).log));
@@ -186,6 +190,11 @@ describe('On the wire', () => {
             assert.ok(seen.size >= enough, `the audit of ${seat} saw only ${seen.size} of ${truth.marks.size}`);
             assert.ok(frames.length > truth.rng.length, 'frames are missing');
           }
+        });
+
+        it('no player gets a word of those who watch', () => {
+          const told = whole.lines.map(({ frames }) => frames.some(({ bytes }) => bytes.includes(whispered)));
+          assert.deepEqual(told, [false, false, true]);
         });
 
         it('the audit would find a leak', () => {

@@ -17,6 +17,7 @@ import type {
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
+import type { Said } from '../../shared/protocol/talk.ts';
 
 type Move = { readonly type: string };
 type Reservation = Parameters<Client['consumeSeatReservation']>[0];
@@ -122,6 +123,7 @@ export class AtTable {
   readonly role: 'player' | 'spectator';
   readonly turns: TurnMessage[] = [];
   readonly notices: NoticeMessage[] = [];
+  readonly heard: Said[] = [];
   private readonly waiting = new Set<() => void>();
   private closed: number | null = null;
 
@@ -136,6 +138,7 @@ export class AtTable {
     const seated = new AtTable(room, role);
     room.onMessage<TurnMessage>('turn', (turn) => seated.note(() => seated.turns.push(turn)));
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
+    room.onMessage<Said>('said', (said) => seated.note(() => seated.heard.push(said)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));

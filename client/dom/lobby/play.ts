@@ -1,3 +1,4 @@
+import type { Dict } from '../../../shared/i18n/en.ts';
 import type { CreateTableRequest } from '../../../shared/protocol/messages.ts';
 import { type ApiRefusal, api } from '../../net/api.ts';
 import { forget, identity } from '../../net/identity.ts';
@@ -7,8 +8,8 @@ import { toast } from '../ui/toasts.tsx';
 import { words } from '../words.tsx';
 
 export const say = (refusal: ApiRefusal): string => {
-  const { service } = words();
-  return (service[refusal.code] ?? service.internal)(refusal.params);
+  const service: Partial<Dict['service']> & Pick<Dict['service'], 'internal'> = words().service;
+  return (service[refusal.code as keyof Dict['service']] ?? service.internal)(refusal.params);
 };
 
 /** What is to be done as soon as the visitor has a name; while it is set, the name is asked for. */

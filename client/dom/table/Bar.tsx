@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import {
@@ -37,6 +38,8 @@ export function Bar(props: {
   /** of a game that was played: what it is called, in the place of its table */
   readonly replay?: string;
   readonly spectator: boolean;
+  /** a tool that both sizes have */
+  readonly talk?: ComponentChildren;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
   const { table, words, onDeed } = props;
@@ -108,6 +111,7 @@ export function Bar(props: {
         <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onDeed('rules')}>
           <Outline d={ruleBook} size={20} />
         </button>
+        {props.talk}
         <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onDeed('help')}>
           ?
         </button>

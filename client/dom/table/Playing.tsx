@@ -11,6 +11,8 @@ import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.t
 import { openTable, say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
+import { TalkBox, TalkButton, TalkSheet } from '../talk/TalkBox.tsx';
+import { focusTalk, useTalk } from '../talk/useTalk.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useMedia, useStore } from '../use.ts';
@@ -69,6 +71,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     [presenter, view, me, snapshot.moves],
   );
   const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
+  const talk = useTalk(connection, table.id, narrow);
   const grip = useComposing(all, snapshot.moves);
   const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
@@ -176,6 +179,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       openList(list === choices ? null : choices);
     },
     log: () => document.getElementById('log')?.focus(),
+    talk: () => {
+      talk.show(true);
+      focusTalk();
+    },
     help: () => open('help'),
   });
 
@@ -275,6 +282,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   return (
     <div class={view === null ? 'app lobby-like' : 'app'}>
       <Bar
+        talk={<TalkButton talk={talk} onOpen={() => talk.show(!talk.open)} />}
         table={table}
         words={t}
         prompt={prompt}
@@ -293,7 +301,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         )}
         <h2 class="sr">{plain(prompt)}</h2>
         {view === null ? (
-          <WaitingRoom table={table} me={me} words={t} ask={ask} />
+          <>
+            <WaitingRoom table={table} me={me} words={t} ask={ask} />
+            {!narrow && (
+              <div class="waiting-talk">
+                <TalkBox talk={talk} />
+              </div>
+            )}
+          </>
         ) : (
           <>
             <div class="stage" ref={host} aria-hidden="true" />
@@ -331,7 +346,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           onClose={() => report.show(false)}
         />
       )}
-      {view !== null && !narrow && <Rail {...rail} />}
+      {view !== null && !narrow && <Rail {...rail} foot={<TalkBox talk={talk} />} />}
+      {narrow && <TalkSheet talk={talk} />}
       {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
       {opened === 'settings' && (
         <SettingsDialog onClose={close}>
@@ -342,7 +358,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       )}
       {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
       {opened === 'help' && (
-        <HelpDialog words={t.help} letters={presenter.letters} onClose={close}>
+        <HelpDialog
+          words={t.help}
+          letters={[...presenter.letters, ...(talk.words ? [{ key: 'C', label: talk.words.key }] : [])]}
+          onClose={close}
+        >
           <Commitment commitment={table.commitment} words={t.deal} />
         </HelpDialog>
       )}

@@ -27,6 +27,8 @@ export interface RailProps {
   readonly onShare?: (() => void) | null;
   /** shown between players and log */
   readonly between?: ComponentChildren;
+  /** beside the table, below everything else */
+  readonly foot?: ComponentChildren;
 }
 
 function Content(props: RailProps & { readonly logId: string }) {
@@ -63,6 +65,7 @@ export function Rail(props: RailProps) {
   return (
     <aside class="rail" aria-label={props.words.bar.panel}>
       <Content {...props} logId="log" />
+      {props.foot}
     </aside>
   );
 }

@@ -9,6 +9,7 @@ export interface KeyHandlers {
   type(): void;
   list(): void;
   log(): void;
+  talk(): void;
   help(): void;
 }
 

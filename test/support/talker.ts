@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, Said, SayAnswer, SayingKind, TalkAnswer } from '../../shared/protocol/talk.ts';
+import type { AtTable, Refused, Visitor } from './client.ts';
+import { type Frame, tapped } from './tap.ts';
+
+interface Wish {
+  readonly kind?: SayingKind;
+  readonly id?: string;
+  readonly channel?: Channel;
+}
+
+/** Somebody at a table who talks there, and every frame that came to him. */
+export class Talker {
+  readonly at: AtTable;
+  readonly frames: readonly Frame[];
+
+  private constructor(at: AtTable, frames: readonly Frame[]) {
+    this.at = at;
+    this.frames = frames;
+  }
+
+  static async comes(visitor: Visitor, id: string, role: 'player' | 'spectator' = 'player'): Promise<Talker> {
+    const { at, frames } = await tapped(visitor, id, role);
+    return new Talker(at, frames);
+  }
+
+  get heard(): readonly Said[] {
+    return this.at.heard;
+  }
+
+  say(body: string, { kind = 'text', id = randomUUID(), channel }: Wish = {}): Promise<SayAnswer | Refused> {
+    return this.at.ask<SayAnswer>('say', { id, kind, body, ...(channel ? { channel } : {}) });
+  }
+
+  talk(): Promise<TalkAnswer> {
+    return this.at.room.request('talk', {});
+  }
+
+  /** What he was sent, after everything before this has arrived. */
+  async words(): Promise<string[]> {
+    await this.talk();
+    return this.heard.map(({ body }) => body);
+  }
+
+  /** Whether any frame holds these words. */
+  carries(words: string): boolean {
+    return this.frames.some(({ bytes }) => bytes.includes(words));
+  }
+}
