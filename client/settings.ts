@@ -11,4 +11,6 @@ export interface Settings {
   readonly odds: boolean;
   /** costly moves are made at the first tap */
   readonly skipConfirmations: boolean;
+  /** others see that somebody watches, and not who */
+  readonly watchUnnamed: boolean;
 }

@@ -8,6 +8,7 @@ import { offers as houseOffers, type Offer } from './games.ts';
 import { HouseTransport } from './HouseTransport.ts';
 import { answerErrors, nothingThere } from './http/answers.ts';
 import { type ApiParts, api } from './http/api.ts';
+import { previews } from './http/preview.ts';
 import { probes } from './http/probes.ts';
 import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
@@ -138,6 +139,7 @@ function serve(http: express.Express, parts: ApiParts): void {
   http.use(probes(parts.services));
   http.use('/api', api(parts), nothingThere);
   http.use('/matchmake/reconnect', reconnect(config.allow.requests));
+  http.use(previews(config.clientDir, config.allow.misses, (name) => parts.office.summary(name)));
   http.use(site(config.clientDir, config.moderatorKey === undefined ? [] : ['/moderate']));
   http.use(nothingThere, answerErrors(log));
 }

@@ -49,6 +49,8 @@ export interface Config {
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
   readonly reconnectSeconds: number;
+  /** how long those who are expected at a rematch are waited for, in milliseconds */
+  readonly gatherMs: number;
   /** how long a reserved place waits for its socket */
   readonly reservationSeconds: number;
   /** a waiting table that nobody touches is cleared away */
@@ -86,6 +88,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
   trustProxy: 'loopback',
   clientDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
   reconnectSeconds: 60,
+  gatherMs: 20_000,
   reservationSeconds: 15,
   forgetWaitingMs: 10 * 60_000,
   listRunningMs: 30 * 60_000,

@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'fairness'; readonly id: string | null }
   /** null: to choose one */
   | { readonly page: 'replay'; readonly id: string | null; readonly seq?: number }
+  /** to play on here what was begun on another device, at this table */
+  | { readonly page: 'take'; readonly id: string }
   | { readonly page: 'lost' };
 
 export function routeOf(pathname: string): Route {
@@ -19,9 +21,9 @@ export function routeOf(pathname: string): Route {
   if (/^\/replay\/?$/.test(pathname)) return { page: 'replay', id: null };
   const [fair, game = null] = /^\/fairness(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(pathname) ?? [];
   if (fair) return { page: 'fairness', id: game };
-  const [, place, id] = /^\/(t|watch|replay)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
+  const [, place, id] = /^\/(t|watch|replay|take)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
   if (!place || !id) return { page: 'lost' };
-  if (place === 'replay') return { page: 'replay', id };
+  if (place === 'replay' || place === 'take') return { page: place, id };
   return { page: 'table', id, role: place === 't' ? 'player' : 'spectator' };
 }
 
@@ -30,6 +32,7 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   if (route.page === 'status') return '/status';
   if (route.page === 'moderate') return '/moderate';
   if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
+  if (route.page === 'take') return `/take/${route.id}`;
   if (route.page === 'replay') return route.id === null ? '/replay' : `/replay/${route.id}`;
   return `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;
 }

@@ -56,6 +56,8 @@ export class MatchConnection implements Match {
   constructor(
     private readonly id: string,
     private readonly role: 'player' | 'spectator',
+    /** whether one's name is kept from the others while one watches */
+    private readonly anonymous = false,
     /** whose seat it is */
     private readonly token: () => string | undefined = () => identity.get()?.token,
   ) {}
@@ -77,7 +79,7 @@ export class MatchConnection implements Match {
   /** Asks for the seat until it is given or refused for good. */
   async open(): Promise<void> {
     for (let attempt = 0; !this.left; attempt++) {
-      const seat = await api.seat(this.id, this.role, this.token());
+      const seat = await api.seat(this.id, this.role, this.token(), this.anonymous);
       if (this.left) return;
       if (seat.ok) {
         try {
@@ -110,7 +112,7 @@ export class MatchConnection implements Match {
     if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
     room.onStateChange(() => {
       const wire = room.state.toJSON() as RoomWire;
-      this.show(withState(this.state, wire.table, viewOf(wire, this.state.seat)));
+      this.show(withState(this.state, wire.table, isByMessage(wire) ? this.state.view : viewOf(wire, this.state.seat)));
     });
     room.onMessage<TurnMessage>('turn', (turn) => {
       if (hasGap(this.state, turn)) {
@@ -122,7 +124,11 @@ export class MatchConnection implements Match {
       if (step) for (const listener of this.stepListeners) listener(step);
     });
     this.conversation.listen(room);
-    room.onMessage<NoticeMessage>('notice', (notice) => this.onNotice(notice));
+    room.onMessage<NoticeMessage>('notice', (notice) => {
+      // somebody else has changed where we sit or what we see
+      if (notice.code === 'changed' || notice.code === 'kicked') void this.sync(room).catch(() => {});
+      this.onNotice(notice);
+    });
     room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
     room.onLeave((code) => this.fell(room, code));
@@ -133,7 +139,8 @@ export class MatchConnection implements Match {
     const answer = (await room.request('sync', {})) as SyncAnswer;
     if (room !== this.room) return;
     const wire = room.state.toJSON() as RoomWire;
-    this.show(withSync(this.state, answer, wire.table, viewOf(wire, answer.seat)));
+    const view = answer.view === undefined ? viewOf(wire, answer.seat) : answer.view;
+    this.show(withSync(this.state, answer, wire.table, view));
     void this.conversation.sync(room);
     this.dealt &&= answer.seat !== null;
     if (answer.seat !== null) void this.deal(room, wire.table);
@@ -155,6 +162,11 @@ export class MatchConnection implements Match {
     if (room !== this.room) return;
     this.room = null;
     if (this.left || code === CONSENTED) return;
+    if (code === closeCodes.notWatchable) {
+      this.refusal = { code: 'notWatchable', params: {} };
+      this.show(withConnection(this.state, 'closed', 'refused'));
+      return;
+    }
     if (code === closeCodes.replaced) {
       this.show(withConnection(this.state, 'closed', 'elsewhere' satisfies ClosedReason));
       return;
@@ -258,6 +270,9 @@ export class MatchConnection implements Match {
     for (const listener of [...this.listeners]) listener();
   }
 }
+
+/** Where watchers are kept behind, everybody gets his view with the messages, and the state has none. */
+const isByMessage = ({ table, game }: RoomWire): boolean => game === undefined && table.status !== 'waiting';
 
 /** What waiting does not mend. */
 const isFinal = (refusal: ApiRefusal): boolean => !['offline', 'tooMany', 'closing', 'internal'].includes(refusal.code);

@@ -4,6 +4,7 @@ import type {
   CreateTableAnswer,
   CreateTableRequest,
   GuestAnswer,
+  LinkAnswer,
   LobbySeatAnswer,
   MyTablesAnswer,
   RefusalMessage,
@@ -73,8 +74,10 @@ export const api = {
   createTable: (request: CreateTableRequest, token: string) =>
     ask<CreateTableAnswer>('POST', '/tables', { body: request, token }),
   table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
-  seat: (id: string, role: 'player' | 'spectator', token: string | undefined) =>
-    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role }, token, patience: seatPatience }),
+  seat: (id: string, role: 'player' | 'spectator', token: string | undefined, anonymous = false) =>
+    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role, anonymous }, token, patience: seatPatience }),
+  newLink: (token: string) => ask<LinkAnswer>('POST', '/me/link', { body: {}, token }),
+  useLink: (word: string) => ask<GuestAnswer>('POST', '/guest/link', { body: { word } }),
   myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),
   replay: (idOrCode: string) => ask<GameFile>('GET', of(idOrCode)),
   history: (idOrCode: string, from: number, token: string | undefined) =>

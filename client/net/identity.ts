@@ -34,6 +34,14 @@ export async function takeName(name: string): Promise<ApiRefusal | null> {
   return null;
 }
 
+/** Becomes who made the link on another device. */
+export async function takeOver(word: string): Promise<ApiRefusal | null> {
+  const answer = await api.useLink(word);
+  if (!answer.ok) return answer.refusal;
+  keep(answer.value);
+  return null;
+}
+
 /** The server does not know this token any more: a name must be chosen anew. */
 export const forget = (): void => keep(null);
 

@@ -41,7 +41,7 @@ export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot:
   if (turn.seq < snapshot.seq) return { snapshot, step: null };
   if (turn.seq === snapshot.seq && isKnown(snapshot, turn))
     return { snapshot: { ...snapshot, moves: turn.moves }, step: null };
-  const view = snapshot.ahead ?? snapshot.view;
+  const view = turn.view ?? snapshot.ahead ?? snapshot.view;
   const told: LoggedEvent[] = turn.events.map((event) => ({ seq: turn.seq, event }));
   const next: PageSnapshot = {
     ...snapshot,

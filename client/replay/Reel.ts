@@ -27,7 +27,7 @@ export interface Reel {
 /** States are kept at every so many moves: none is further away than this. */
 const stride = 32;
 
-const around: Pick<TableInfo, 'status' | 'visibility' | 'hostSeat' | 'pace' | 'watchers' | 'commitment' | 'begins'> = {
+const around: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options' | 'origin'> = {
   status: 'finished',
   visibility: 'private',
   hostSeat: -1,
@@ -35,6 +35,10 @@ const around: Pick<TableInfo, 'status' | 'visibility' | 'hostSeat' | 'pace' | 'w
   watchers: 0,
   commitment: '',
   begins: false,
+  watchable: true,
+  delay: 0,
+  audience: [],
+  sequel: '',
 };
 
 /** A finished game: everything is known, and the rules make every position anew. */

@@ -13,6 +13,8 @@ const statuses: Partial<Record<string, number>> = {
   tooMany: 429,
   tableFull: 409,
   notFinished: 409,
+  notWatchable: 403,
+  linkExpired: 410,
   internal: 500,
   closing: 503,
   otherRules: 503,

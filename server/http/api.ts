@@ -23,6 +23,7 @@ import type { TableOffice } from '../rooms/TableOffice.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
+import { links } from './links.ts';
 import { replays } from './replays.ts';
 import { TokenBucket } from './TokenBucket.ts';
 import { complaints, moderation } from './talk.ts';
@@ -76,6 +77,8 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
     response.json({ uid, name, token: tokens.sign({ uid, name }) });
   });
 
+  router.use(links({ store: services.store, tokens, seldom: limited(allow.guests, addressOf), guestOf }));
+
   const byGuest: Keyed = (request) => guestOf(request).uid;
   const opening = [limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf)];
   router.post('/tables', ...opening, async (request, response: Response<CreateTableAnswer>) => {
@@ -89,10 +92,10 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   });
 
   router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
-    const { role } = bodyOf(seatRequest, request);
+    const { role, anonymous } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
     const row = await tableOf(request);
-    const answer = await office.seat(row, guest, role);
+    const answer = await office.seat(row, guest, role, anonymous);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);
   });

@@ -29,7 +29,7 @@ const policyFor = (host: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const hostOf = (request: Request): string => /^[\w.:[\]-]+$/.exec(request.get('host') ?? '')?.[0] ?? '';
+export const hostOf = (request: Request): string => /^[\w.:[\]-]+$/.exec(request.get('host') ?? '')?.[0] ?? '';
 
 export const securityHeaders: RequestHandler = (request, response, next) => {
   response.set({
@@ -57,6 +57,7 @@ export function site(clientDir: string, more: readonly string[] = []): Router {
     '/status',
     '/t/:id',
     '/watch/:id',
+    '/take/:id',
     '/replay',
     '/replay/:id',
     '/fairness',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvariantError } from '../../shared/engine/assert.ts';
-import type { CoreState, Outcome, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
+import type { CoreState, Outcome, Params, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
@@ -17,7 +17,7 @@ import {
   PlaceTakenError,
   type Standing,
 } from '../store/MatchStore.ts';
-
+import { Past, positionsKept } from './Past.ts';
 import { newSecret } from './secret.ts';
 
 export type GameMove = { readonly type: string };
@@ -51,6 +51,9 @@ export class Match {
   private queue: Promise<unknown> = Promise.resolve();
   /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
   inDoubt = false;
+  /** so many moves behind the game is what lists tell of it */
+  delay: number;
+  private readonly past = new Past();
 
   private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string) {
     this.store = store;
@@ -59,7 +62,9 @@ export class Match {
     this.incarnation = { id: row.id, epoch: row.epoch };
     const { options, rulesVersion, seating } = row;
     this.record = { format: 1, game: game.meta.id, rulesVersion, options, seats: seating.length, seed };
+    this.delay = row.watching.delay;
     this.state = replay(game, { ...this.record, moves: [], result: null });
+    this.past.note(this.state);
     this.opening = game.opening(this.state);
     this.note(0, this.opening);
   }
@@ -79,7 +84,11 @@ export class Match {
     const match = new Match(store, game, row, row.seed);
     const rows = await store.moves(row.id);
     const moves = rows.map(({ seat, move }) => [seat, move] as const);
-    match.state = replay(game, { ...match.record, moves, result: null }, ({ seq, events }) => match.note(seq, events));
+    match.state = replay(game, { ...match.record, moves, result: null }, ({ state, seq, events }) => {
+      match.note(seq, events);
+      // the replay goes on with the same object
+      if (seq > rows.length - positionsKept) match.past.note(game.clone(state));
+    });
     for (const { seat, requestId, seq } of rows) match.answers.set(requestKey(seat, requestId), seq);
     return match;
   }
@@ -108,9 +117,36 @@ export class Match {
     return this.game.defaultMove(this.state, seat);
   }
 
-  /** The whole log as this viewer may know it. */
-  events(viewer: Viewer): LoggedEvent[] {
-    return this.log.flatMap(({ seq, event }) => this.redacted([event], viewer).map((seen) => ({ seq, event: seen })));
+  /** The seat that had the first move. */
+  get first(): Seat {
+    const [first = 0] = this.game.actors(replay(this.game, { ...this.record, moves: [], result: null }));
+    return first;
+  }
+
+  /** The view of a position that is not long ago; null of all others. */
+  viewAt(seq: number, viewer: Viewer): unknown {
+    const state = this.past.at(seq);
+    return state ? this.game.view(state, viewer) : null;
+  }
+
+  /** What lists tell, so many moves behind; nobody is behind the beginning, which is that of every game. */
+  glance(delay: number): Params {
+    return glanceOf(this.game, this.past.at(Math.max(0, this.seq - delay)) ?? this.state);
+  }
+
+  /** The log, the whole or until then, as this viewer may know it. */
+  events(viewer: Viewer, until = this.seq): LoggedEvent[] {
+    const seen = this.log.filter(({ seq }) => seq <= until);
+    return seen.flatMap(({ seq, event }) => this.redacted([event], viewer).map((known) => ({ seq, event: known })));
+  }
+
+  /** What this move brought, as this viewer may know it. */
+  eventsAt(seq: number, viewer: Viewer): GameEvent[] {
+    const brought = this.log.filter((entry) => entry.seq === seq);
+    return this.redacted(
+      brought.map(({ event }) => event),
+      viewer,
+    );
   }
 
   /** What the move that led to the present position has done. */
@@ -124,6 +160,13 @@ export class Match {
 
   standing(): Standing {
     return standingOf(this.game, this.state);
+  }
+
+  /** As it is stored: what may be told of a running game is behind it. */
+  private standingAfter(next: CoreState): Standing {
+    const standing = standingOf(this.game, next);
+    const behind = this.delay === 0 || standing.result ? null : this.past.at(Math.max(0, next.seq - this.delay));
+    return behind ? { ...standing, glance: glanceOf(this.game, behind) } : standing;
   }
 
   /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
@@ -144,7 +187,7 @@ export class Match {
     if (!played.ok) return refused(played.refusal);
     const next = played.state as CoreState;
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
-    const standing = standingOf(this.game, next);
+    const standing = this.standingAfter(next);
     try {
       await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standing);
     } catch (error) {
@@ -154,6 +197,7 @@ export class Match {
       return refused(serviceRefusal('notStored'), error);
     }
     this.state = next;
+    this.past.note(next);
     this.note(next.seq, played.events);
     this.answers.set(requestKey(seat, requestId), next.seq);
     return { ok: true, seq: next.seq, events: played.events, repeated: false };
@@ -187,8 +231,10 @@ export class Match {
 
 const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
 
+const glanceOf = (game: AnyGame, state: CoreState): Params => game.glance(game.view(state, 'spectator'));
+
 export const standingOf = (game: AnyGame, state: CoreState): Standing => ({
-  glance: game.glance(game.view(state, 'spectator')),
+  glance: glanceOf(game, state),
   toMove: game.actors(state),
   result: game.outcome(state),
 });

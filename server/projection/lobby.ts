@@ -14,6 +14,8 @@ const SummaryState = schema(
     host: t.string().default(''),
     seats: t.array(SeatState),
     watchers: t.uint16().default(0),
+    watchable: t.boolean().default(true),
+    delay: t.uint8().default(0),
     glance: t.string().default('{}'),
     order: t.number().default(0),
   },

@@ -35,6 +35,10 @@ const TableState = schema(
     commitment: t.string().default(''),
     begins: t.boolean().default(false),
     origin: t.string().default(''),
+    watchable: t.boolean().default(true),
+    delay: t.uint8().default(0),
+    audience: t.array('string'),
+    sequel: t.string().default(''),
   },
   'TableState',
 );
@@ -98,8 +102,9 @@ export function projection<V, G extends Schema>(parts: ProjectionParts<V, G>): P
   };
 }
 
-export function writeTable(state: RoomState, { seats, ...info }: TableInfo): void {
+export function writeTable(state: RoomState, { seats, audience, ...info }: TableInfo): void {
   Object.assign(state.table, info);
+  writeList(state.table.audience, audience);
   writeItems(state.table.seats, seats, () => new SeatState(), Object.assign);
 }
 

@@ -44,7 +44,13 @@ export class Archive {
     const game = this.playable(row);
     if (!game.ok) return game;
     const seat = uid === null ? null : await this.seatSeenBy(row, uid);
-    const record = recordOf(row, await this.services.store.moves(row.id));
+    const behind = row.status === 'running' && seat === null ? row.watching : { allowed: true, delay: 0 };
+    if (!behind.allowed) return no('notWatchable');
+    const whole = recordOf(row, await this.services.store.moves(row.id));
+    const seen = whole.moves.length - behind.delay;
+    // for who watches it has not begun yet
+    if (seen < 0) return no('notRunning');
+    const record = { ...whole, moves: whole.moves.slice(0, seen) };
     const steps = historyOf(game.value, record, viewerAt(seat), from, from + historyPage - 1);
     return ok({
       id: row.id,

@@ -15,7 +15,7 @@ interface Expected {
 }
 
 /** their own: however many watch, who plays gets in */
-const spectatorPlaces = 100;
+const spectatorPlaces = 200;
 
 /** Places that were given and are not taken yet. */
 export class Arrivals {

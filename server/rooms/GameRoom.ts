@@ -12,7 +12,7 @@ import {
   type TableSummary,
   tableRequest,
 } from '../../shared/protocol/messages.ts';
-import { closeCodes, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { closeCodes, type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../match/Match.ts';
 import type { AnyProjection, RoomState } from '../projection/project.ts';
@@ -20,8 +20,10 @@ import { PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
 import { type Admission, reserved } from './admission.ts';
 import { answering } from './answering.ts';
+import { Company } from './Company.ts';
 import { dropReservations, release } from './closing.ts';
 import { Guard } from './Guard.ts';
+import { Lens } from './Lens.ts';
 import { helloMs, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Publishing } from './Publishing.ts';
@@ -36,7 +38,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   protected abstract readonly projection: AnyProjection;
 
   /** more than spectators and seats together: who reloads his page is here twice for a moment */
-  override maxClients = 120;
+  override maxClients = 230;
   override patchRate = 100;
 
   matchId = '';
@@ -51,6 +53,14 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     (uid) => this.table.seatOf(uid),
   );
   private readonly arrivals = new Arrivals(this);
+  private readonly lens = new Lens(() => this.table);
+  private readonly company = new Company({
+    clock: this.clock,
+    people: this.people,
+    table: () => this.table,
+    gatherMs: () => this.services.config.gatherMs,
+    beginWithout: () => void this.guard.run(() => this.beginWithout()),
+  });
   private readonly guard = new Guard({
     recover: (error) => this.recover(error),
     moved: (byFence) => this.sendHome(byFence),
@@ -87,8 +97,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.maxMessagesPerSecond = services.config.messagesPerSecond;
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId, epoch);
-    const { table, people, projection } = this;
-    this.publishing = new Publishing(this, { table, people, projection, listing: services.listing });
+    const { table, people, projection, lens, company } = this;
+    this.publishing = new Publishing(this, { table, people, projection, lens, company, listing: services.listing });
     this.bots = new BotTurns(services.bots, {
       match: () => this.table.match,
       botAt: (seat) => this.table.botAt(seat),
@@ -105,8 +115,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   /** Called by the seat endpoint of any process; answers instead of throwing, for only answers travel. */
-  async admit(guest: Guest, role: RoomRole): Promise<Admission> {
+  async admit(guest: Guest, role: RoomRole, anonymous = false): Promise<Admission> {
     let given: RoomRole | null = null;
+    let refused: ServiceRefusalCode = 'tableFull';
     const outcome = await this.guard.run(async () => {
       const isNew = this.table.seatOf(guest.uid) === null;
       const former = role === 'player' ? await this.table.admit(guest) : null;
@@ -114,13 +125,15 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
         given = 'player';
         this.arrivals.expect(guest.uid, given, isNew ? () => this.takeBack(guest.uid, former) : undefined);
         this.tableChanged();
+      } else if (!this.table.isWatchable) {
+        refused = 'notWatchable';
       } else if (this.arrivals.hasPlaceToWatch(this.people.watchersPlaces)) {
         given = 'spectator';
         this.arrivals.expect(guest.uid, given);
       }
     });
     if (outcome !== 'well') return { refused: outcome === 'failed' ? 'internal' : outcome };
-    return reserved(this, { ...guest, role: given }, this.services.config);
+    return given ? reserved(this, { ...guest, role: given, anonymous }, this.services.config) : { refused };
   }
 
   /** The table has a newer room. */
@@ -235,10 +248,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       this.log.info('the game begins');
     } else {
       if (request.op === 'sit') client.userData = { role: 'player' };
+      if (request.op === 'watching') this.publishing.project();
       this.enter(client);
       // before the answer: who sits down has his private words when he hears that he sits
       this.broadcastPatch();
     }
+    this.company.granted(client, request);
     return ok({ seat: this.people.seatOf(client) });
   }
 
@@ -249,6 +264,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     if (client.userData.role === 'player') this.people.replaceOthers(client);
     this.tableChanged();
     this.bots.prod();
+  }
+
+  /** Those who were waited for have not all come. */
+  private async beginWithout(): Promise<void> {
+    const begun = await this.table.startWithout();
+    if (begun) this.publish(begun.opening);
   }
 
   /** For good, or for longer than a dropped socket may stay away. */

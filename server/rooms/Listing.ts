@@ -25,10 +25,11 @@ export class Listing {
   /** hears of what rooms and routes of this process have changed */
   tell: (change: Change) => void = () => {};
 
-  /** Private tables are nobody's business. */
+  /** Private tables are nobody's business, nor are games that nobody may watch. */
   get(id: string): Listed | undefined {
     const listed = this.tables.get(id);
-    return listed?.summary.visibility === 'private' ? undefined : listed;
+    const { visibility, status, watchable } = listed?.summary ?? {};
+    return visibility === 'private' || (status === 'running' && !watchable) ? undefined : listed;
   }
 
   ids(): string[] {

@@ -6,12 +6,15 @@ import type { Guest } from './seating.ts';
 export type RoomRole = 'player' | 'spectator';
 
 /** What the house has written on a place at the table; nothing of it comes from the client. */
-export type Admitted = Guest & { readonly role: RoomRole };
+export type Admitted = Guest & { readonly role: RoomRole; readonly anonymous?: boolean };
 
 export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole } };
 
 /** Who sits nowhere sees what a spectator sees. */
 export const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
+
+/** more names than anybody reads */
+const namesShown = 30;
 
 type Reconnection = ReturnType<Room['allowReconnection']>;
 
@@ -32,11 +35,28 @@ export class People {
     return this.clients().filter(({ auth }) => auth !== undefined);
   }
 
+  get playersFirst(): readonly (readonly [TableClient, Seat | null])[] {
+    const seated = this.all.map((client) => [client, this.seatOf(client)] as const);
+    const plays = ([, seat]: readonly [TableClient, Seat | null]): boolean => seat !== null;
+    return [...seated.filter(plays), ...seated.filter((one) => !plays(one))];
+  }
+
   /** As a player: whoever only watches is not here to play. */
   readonly isHere = (uid: string): boolean => this.playersOf(uid).length > 0;
 
   get watchers(): number {
-    return this.all.filter((client) => this.seatOf(client) === null).length;
+    return this.watching.length;
+  }
+
+  /** Names of those who watch, each once, but for those who have none or keep it to themselves. */
+  get audience(): readonly string[] {
+    const named = this.watching.filter(({ auth }) => auth.name !== '' && !auth.anonymous);
+    const names = new Map(named.map(({ auth }) => [auth.uid, auth.name]));
+    return [...names.values()].slice(0, namesShown);
+  }
+
+  private get watching(): readonly TableClient[] {
+    return this.all.filter((client) => this.seatOf(client) === null);
   }
 
   /** Those who watch, and those who dropped out of watching and may come back. */

@@ -1,11 +1,12 @@
 import { matchMaker } from '@colyseus/core';
-import type { Seat } from '../../shared/engine/core.ts';
-import type { NoticeMessage, SyncAnswer, TableSummary, TurnMessage } from '../../shared/protocol/messages.ts';
+import type { NoticeMessage, SyncAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import type { GameEvent } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
+import type { Company } from './Company.ts';
+import type { Lens } from './Lens.ts';
 import type { Listing } from './Listing.ts';
 import { putOutIfDeaf } from './listening.ts';
-import { type People, type TableClient, viewerAt } from './People.ts';
+import type { People, TableClient } from './People.ts';
 import { hasPerson } from './seating.ts';
 import type { Table } from './Table.ts';
 
@@ -22,6 +23,8 @@ interface Sources {
   readonly table: Table;
   readonly people: People;
   readonly projection: AnyProjection;
+  readonly lens: Lens;
+  readonly company: Company;
   readonly listing: Listing;
 }
 
@@ -31,15 +34,19 @@ export class Publishing {
   private readonly table: Table;
   private readonly people: People;
   private readonly projection: AnyProjection;
+  private readonly lens: Lens;
+  private readonly company: Company;
   private readonly listing: Listing;
   /** the position that everybody here has been told of */
   private toldSeq: number;
 
-  constructor(room: Published, { table, people, projection, listing }: Sources) {
+  constructor(room: Published, { table, people, projection, lens, company, listing }: Sources) {
     this.room = room;
     this.table = table;
     this.people = people;
     this.projection = projection;
+    this.lens = lens;
+    this.company = company;
     this.listing = listing;
     this.toldSeq = this.seq;
   }
@@ -48,8 +55,12 @@ export class Publishing {
   publish(events: readonly GameEvent[]): void {
     this.project();
     this.room.broadcastPatch();
-    for (const client of this.people.all)
-      if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
+    // who plays hears of it first, however many watch; those all hear the same
+    const watched = this.lens.turn(null, events);
+    for (const [client, seat] of this.people.playersFirst) {
+      const turn = seat === null ? watched : this.lens.turn(seat, events);
+      if (!putOutIfDeaf(client) && turn) client.send('turn', turn);
+    }
     this.toldSeq = this.seq;
     this.list();
   }
@@ -67,7 +78,8 @@ export class Publishing {
 
   project(): void {
     const { match, arrangement } = this.table;
-    if (match) {
+    if (this.lens.isDelayed) this.room.state.game = undefined;
+    else if (match) {
       this.projection.write(this.room.state, match.view('spectator'));
       writeOwn(this.projection, this.room.state, arrangement.seating.length, (seat) => match.view(seat));
     }
@@ -75,9 +87,7 @@ export class Publishing {
   }
 
   sync(client: TableClient): SyncAnswer {
-    const seat = this.people.seatOf(client);
-    const { moves, seq } = this.turnFor(seat, []);
-    return { seat, seq, moves, log: this.table.match?.events(viewerAt(seat)) ?? [] };
+    return this.lens.sync(this.people.seatOf(client));
   }
 
   /** An abandoned table leaves the lobby at once, and the store at the next sweep. */
@@ -98,17 +108,9 @@ export class Publishing {
     return this.table.match?.seq ?? -1;
   }
 
-  private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {
-    const { match } = this.table;
-    return {
-      seq: match?.seq ?? 0,
-      events: match?.redacted(events, viewerAt(seat)) ?? [],
-      moves: seat === null ? [] : (match?.legalMoves(seat) ?? []),
-    };
-  }
-
   /** One that is about to begin waits for its host and for nobody else. */
   private list(): void {
+    this.company.clear();
     if (this.table.arrangement.begins) return;
     const told = { summary: this.summary(), order: this.table.createdAt, seen: Date.now() };
     this.listing.show({ ...told, epoch: this.room.epoch, home: matchMaker.processId });
@@ -116,7 +118,7 @@ export class Publishing {
 
   /** Also whose private words each client may read: seats change hands. */
   private showTable(): void {
-    writeTable(this.room.state, this.table.info(this.people.isHere, this.people.watchers));
+    writeTable(this.room.state, this.table.info(this.people.isHere, this.people.watchers, this.people.audience));
     for (const client of this.people.all) showOwn(client, this.room.state, this.people.seatOf(client));
   }
 }

@@ -6,6 +6,7 @@ import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { Match, type Submitted } from '../match/Match.ts';
 import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
 import type { Watching } from '../store/schema.ts';
+import { gathers, isComplete, withoutMissing } from './gathering.ts';
 import {
   type Arrangement,
   arrange,
@@ -22,9 +23,19 @@ import {
   withoutLeft,
   withPresentHost,
 } from './seating.ts';
+import { sequelOf } from './sequel.ts';
 import { seatInfo, summaryOf } from './summary.ts';
 
-const parts = ['host', 'pace', 'seating', 'held', 'nonces', 'begins'] as const satisfies (keyof Arrangement)[];
+const parts = [
+  'host',
+  'pace',
+  'seating',
+  'held',
+  'nonces',
+  'begins',
+  'kicked',
+  'watching',
+] as const satisfies (keyof Arrangement)[];
 
 const unchanged = (a: Arrangement, b: Arrangement): boolean => parts.every((part) => a[part] === b[part]);
 
@@ -67,6 +78,16 @@ export class Table {
     return this.row.watching;
   }
 
+  /** how many moves those who watch are behind: nothing is held back of a game that is over */
+  get delay(): number {
+    return this.row.status === 'running' ? this.row.watching.delay : 0;
+  }
+
+  /** A game that is over is open to all. */
+  get isWatchable(): boolean {
+    return this.row.watching.allowed || this.row.status === 'finished';
+  }
+
   get createdAt(): number {
     return this.row.createdAt.getTime();
   }
@@ -80,8 +101,8 @@ export class Table {
     return holder?.kind === 'bot' ? holder.level : null;
   }
 
-  info(isHere: IsHere, watchers: number): TableInfo {
-    const { id, code, status, visibility, host, pace, seating, options, begins, origin } = this.row;
+  info(isHere: IsHere, watchers: number, audience: readonly string[]): TableInfo {
+    const { id, code, status, visibility, host, pace, seating, options, begins, origin, watching, sequel } = this.row;
     return {
       id,
       code,
@@ -96,11 +117,15 @@ export class Table {
       commitment: this.commitment,
       begins,
       origin: origin ? `${origin.id}#${origin.seq}` : '',
+      watchable: watching.allowed,
+      delay: watching.delay,
+      audience,
+      sequel: sequel ?? '',
     };
   }
 
   summary(isHere: IsHere, watchers: number): TableSummary {
-    return summaryOf(this.row, { isHere, watchers, glance: this.current?.standing().glance ?? {} });
+    return summaryOf(this.row, { isHere, watchers, glance: this.current?.glance(this.delay) ?? {} });
   }
 
   /** Seats a newcomer, or finds the seat he has: who had it before. Null when there is no place but a spectator's. */
@@ -139,11 +164,13 @@ export class Table {
     request: Exclude<TableRequest, { op: 'start' }>,
     isHere: IsHere,
   ): Promise<Result<Match | null>> {
+    if (request.op === 'rematch') return this.rematch(guest);
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
     await this.change(next.value);
-    if (request.op !== 'nonce' || !this.row.begins || guest.uid !== this.row.host) return ok(null);
-    const begun = await this.start(guest.uid);
+    if (request.op !== 'nonce' || !this.row.begins) return ok(null);
+    if (gathers(this.row) ? !isComplete(this.row) : guest.uid !== this.row.host) return ok(null);
+    const begun = await this.start(this.row.host);
     // a seat has become free meanwhile: it waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
     return begun.ok ? begun : ok(null);
@@ -158,6 +185,27 @@ export class Table {
     this.current = match;
     this.row = { ...this.row, status: 'running', begins: false };
     return ok(match);
+  }
+
+  /** Of those who were waited for, some have not come: bots have their seats, and the game begins. */
+  async startWithout(): Promise<Match | null> {
+    const complete = this.row.begins && this.row.status === 'waiting' ? withoutMissing(this.row) : null;
+    if (!complete) return null;
+    await this.change(complete);
+    const begun = await this.start(this.row.host);
+    return begun.ok ? begun.value : null;
+  }
+
+  /** The same people once more: one table for them, whoever asks first. */
+  private async rematch(guest: Guest): Promise<Result<null>> {
+    if (this.row.status !== 'finished' || !this.current) return { ok: false, ...serviceRefusal('notFinished') };
+    if (this.seatOf(guest.uid) === null) return { ok: false, ...serviceRefusal('notSeated') };
+    for (let { sequel } = this.row; sequel === null; sequel = this.row.sequel)
+      this.row = {
+        ...this.row,
+        sequel: await this.store.company.sequel(this.row.id, sequelOf(this.row, this.game, this.current.first, guest)),
+      };
+    return ok(null);
   }
 
   async submit(seat: Seat, move: unknown, seq: number, requestId: string): Promise<Submitted> {
@@ -185,9 +233,10 @@ export class Table {
 
   private async change(wanted: Arrangement): Promise<void> {
     if (unchanged(this.row, wanted)) return;
-    const { host, pace, seating, held, nonces, begins } = withoutLeft(wanted);
-    const part = { host, pace, seating, held, nonces, begins };
+    const { host, pace, seating, held, nonces, begins, kicked, watching } = withoutLeft(wanted);
+    const part = { host, pace, seating, held, nonces, begins, kicked, watching };
     await this.store.saveTable(this.row, part);
     this.row = { ...this.row, ...part };
+    if (this.current) this.current.delay = watching.delay;
   }
 }

@@ -15,7 +15,7 @@ import { isTableName, newCode, newMatchId } from './names.ts';
 import type { RoomRole } from './People.ts';
 import { firstSeating, type Guest, hasPerson, openSeats, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
-import { listedOf, summaryOf, withPeople } from './summary.ts';
+import { forStrangers, listedOf, summaryOf, withPeople } from './summary.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
@@ -56,7 +56,9 @@ export class TableOffice {
     if (request.start && open > 0) return no('seatsOpen', { open });
     const { id: gameId, rulesVersion } = game.meta;
     const { visibility, pace } = request;
-    const table = { game: gameId, rulesVersion, options: options.value, visibility, pace, host: host.uid, seating };
+    const watching = { allowed: request.watchable, delay: request.delay };
+    const agreed = { options: options.value, visibility, pace, watching };
+    const table = { game: gameId, rulesVersion, ...agreed, host: host.uid, seating };
     return ok(await this.store({ ...table, secret: newSecret(), begins: request.start }));
   }
 
@@ -65,7 +67,7 @@ export class TableOffice {
   }
 
   /** A place in the table's room, in whatever process; the room is opened if it is not. */
-  async seat(row: MatchRow, guest: Guest, role: RoomRole): Promise<Result<SeatAnswer>> {
+  async seat(row: MatchRow, guest: Guest, role: RoomRole, anonymous = false): Promise<Result<SeatAnswer>> {
     let failure: unknown;
     let left = attempts;
     for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
@@ -73,9 +75,9 @@ export class TableOffice {
       try {
         const opened = await this.homes.open(row);
         if (!opened.ok) return opened;
-        const admission = await this.admit(opened.value, guest, role);
+        const admission = await this.admit(opened.value, [guest, role, anonymous]);
         if ('given' in admission) return ok(admission.given);
-        if (admission.refused === 'tableFull') return no('tableFull');
+        if (admission.refused === 'tableFull' || admission.refused === 'notWatchable') return no(admission.refused);
         // it closed between our finding it and our knocking, or sent us to another one: that one will be open
         if (admission.refused === 'internal') left--;
         failure = admission.refused;
@@ -89,9 +91,9 @@ export class TableOffice {
     return no('internal');
   }
 
-  private async admit(roomId: string, guest: Guest, role: RoomRole): Promise<Admission> {
+  private async admit(roomId: string, asked: [Guest, RoomRole, boolean]): Promise<Admission> {
     try {
-      return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', [guest, role], admitMs)) as Admission;
+      return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', asked, admitMs)) as Admission;
     } catch {
       // Colyseus' error tells who asked, which is nothing for a log
       throw new Error(`room ${roomId} did not answer`);
@@ -100,7 +102,7 @@ export class TableOffice {
 
   async summary(idOrCode: string): Promise<TableSummary | null> {
     const row = await this.find(idOrCode);
-    return row && this.summaryOf(row);
+    return row && forStrangers(this.summaryOf(row));
   }
 
   async mine(uid: string): Promise<MyTable[]> {

@@ -2,8 +2,7 @@ import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { SeatAnswer } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import type { Config } from '../config.ts';
-import type { RoomRole } from './People.ts';
-import type { Guest } from './seating.ts';
+import type { Admitted } from './People.ts';
 
 /** How a room answers somebody who wants a place, over the borders of processes. */
 export type Admission = { readonly given: SeatAnswer } | { readonly refused: ServiceRefusalCode };
@@ -14,11 +13,10 @@ export const pathOf = ({ processName }: Config): string => (processName === unde
 /** A reservation in this room, which is one of this process. */
 export async function reserved(
   room: { readonly roomId: string; readonly roomName: string },
-  place: Guest & { readonly role: RoomRole | null },
+  place: Admitted,
   config: Config,
 ): Promise<Admission> {
   const { role } = place;
-  if (role === null) return { refused: 'tableFull' };
   const listing = { name: room.roomName, roomId: room.roomId, processId: matchMaker.processId } as IRoomCache;
   try {
     const reservation = await matchMaker.reserveSeatFor(listing, {}, place);

@@ -2,6 +2,8 @@ import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { BotLevel, Pace, TableRequest, TableStatus } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { botName } from '../bots/names.ts';
+import type { Watching } from '../store/schema.ts';
+import { kick, swap } from './hosting.ts';
 
 /** Who sits where, as stored. Pure: every change is a new arrangement, saved before it becomes true. */
 export type SeatHolder =
@@ -22,8 +24,11 @@ export interface Arrangement {
   readonly seating: readonly SeatHolder[];
   readonly held: Held;
   readonly nonces: Nonces;
-  /** by itself, as soon as its host is there and has added his nonce */
+  /** by itself, as soon as all who sit there have come and added their nonces */
   readonly begins: boolean;
+  /** uids of those whom the host has sent away */
+  readonly kicked: readonly string[];
+  readonly watching: Watching;
 }
 
 /** uid → what the browser of each person has added to the deal. */
@@ -62,7 +67,7 @@ function boundTo({ seating, status, held }: Arrangement, uid: string): Seat | nu
 /** Where somebody who wants to play may sit: an open seat before a bot's; null when there is none. */
 export function placeFor(table: Arrangement, uid: string): Seat | null {
   const { seating, status } = table;
-  if (status === 'finished') return null;
+  if (status === 'finished' || table.kicked.includes(uid)) return null;
   const bound = boundTo(table, uid);
   if (bound !== null) return seating[bound]?.kind === 'person' ? null : bound;
   for (const kind of ['open', 'bot'] as const) {
@@ -110,6 +115,7 @@ export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Resul
   const bound = boundTo(table, uid);
   const person: SeatHolder = { kind: 'person', uid, name };
   if (!holder) return no('noSuchSeat');
+  if (table.kicked.includes(uid)) return no('kicked');
   if (own === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
   if (bound !== null && bound !== seat) return no('seatBound', { seat: bound });
@@ -125,10 +131,12 @@ function addNonce(table: Arrangement, uid: string, nonce: string): Result<Arrang
   return ok({ ...table, nonces: { ...table.nonces, [uid]: nonce } });
 }
 
+export const hasNonce = ({ nonces }: Pick<Arrangement, 'nonces'>, uid: string): boolean => Object.hasOwn(nonces, uid);
+
 /** What the cards are dealt with: a nonce for each seat, empty for bots and who has added none. */
 export const noncesBySeat = ({ seating, nonces }: Pick<Arrangement, 'seating' | 'nonces'>): string[] =>
   seating.map(
-    (holder) => (holder.kind === 'person' && Object.hasOwn(nonces, holder.uid) ? nonces[holder.uid] : null) ?? '',
+    (holder) => (holder.kind === 'person' && hasNonce({ nonces }, holder.uid) ? nonces[holder.uid] : null) ?? '',
   );
 
 /** A nonce leaves with its person. */
@@ -180,7 +188,7 @@ export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement
 export function arrange(
   table: Arrangement,
   guest: Guest,
-  request: Exclude<TableRequest, { op: 'start' }>,
+  request: Exclude<TableRequest, { op: 'start' | 'rematch' }>,
   isHere: IsHere,
 ): Result<Arrangement> {
   if (request.op === 'sit') return sit(table, guest, request.seat);
@@ -190,6 +198,12 @@ export function arrange(
   switch (request.op) {
     case 'setPace':
       return ok({ ...table, pace: request.pace });
+    case 'swap':
+      return swap(table, request.a, request.b);
+    case 'kick':
+      return kick(table, request.seat);
+    case 'watching':
+      return ok({ ...table, watching: { allowed: request.allowed, delay: request.delay } });
     case 'addBot':
       return addBot(table, request.seat, request.level, isHere);
     case 'removeBot':
@@ -208,10 +222,13 @@ function addBot(table: Arrangement, seat: Seat, level: BotLevel, isHere: IsHere)
   if (!holder) return no('noSuchSeat');
   if (table.status === 'finished') return no('notRunning');
   if (holder.kind === 'person' && isHere(holder.uid)) return no('seatTaken');
-  return ok(seated(table, seat, bot(table.seating, level)));
+  return ok(replacedByBot(table, seat, level));
 }
 
-function filled(table: Arrangement, level: BotLevel): Arrangement {
+export const replacedByBot = (table: Arrangement, seat: Seat, level: BotLevel): Arrangement =>
+  seated(table, seat, bot(table.seating, level));
+
+export function filled(table: Arrangement, level: BotLevel): Arrangement {
   const seat = table.seating.findIndex((holder) => holder.kind === 'open');
-  return seat < 0 ? table : filled(seated(table, seat, bot(table.seating, level)), level);
+  return seat < 0 ? table : filled(replacedByBot(table, seat, level), level);
 }

@@ -33,9 +33,15 @@ export function summaryOf(row: MatchRow, live?: Live): TableSummary {
     host: host?.kind === 'person' ? host.name : '',
     seats: row.seating.map((holder) => seatInfo(holder, live?.isHere ?? nobodyHere)),
     watchers: live?.watchers ?? 0,
+    watchable: row.watching.allowed,
+    delay: row.watching.delay,
     glance: live?.glance ?? row.glance,
   };
 }
+
+/** Of a running game that nobody may watch, nobody is told how it stands. */
+export const forStrangers = (summary: TableSummary): TableSummary =>
+  summary.watchable || summary.status !== 'running' ? summary : { ...summary, glance: {} };
 
 /** A table for the lists, as stored. */
 export const listedOf = (row: MatchRow): Listed => ({

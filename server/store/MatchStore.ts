@@ -3,8 +3,9 @@ import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
+import { CompanyStore } from './CompanyStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
-import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin } from './schema.ts';
+import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin, type Watching } from './schema.ts';
 import { TalkStore } from './TalkStore.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
@@ -26,7 +27,7 @@ export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 > &
-  Partial<Pick<MatchRow, 'secret' | 'begins'>>;
+  Partial<Pick<MatchRow, 'secret' | 'begins' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
 export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
@@ -49,17 +50,21 @@ interface TablePart {
   readonly held?: Held;
   readonly nonces?: Nonces;
   readonly begins?: boolean;
+  readonly kicked?: readonly string[];
+  readonly watching?: Watching;
 }
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
   private readonly db: Database;
   readonly talk: TalkStore;
+  readonly company: CompanyStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
     this.talk = new TalkStore(opened.db);
+    this.company = new CompanyStore(opened.db);
     this.close = opened.close;
   }
 

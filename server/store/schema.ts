@@ -80,6 +80,8 @@ export const matches = pgTable(
     undo: boolean('undo').notNull().default(true),
     /** the table at which the same people play again */
     sequel: text('sequel'),
+    /** uids of those whom the host has sent away: they may not sit down here again */
+    kicked: json('kicked').$type<readonly string[]>().notNull().default([]),
     /** played on from a moment of another game */
     origin: json('origin').$type<Origin>(),
     /** how often a room was opened for it: each incarnation has an id of its own */
@@ -264,3 +266,12 @@ export const house = pgTable('house', { name: text('name').primaryKey(), value: 
 
 export type MatchRow = typeof matches.$inferSelect;
 export type MoveRow = typeof moves.$inferSelect;
+
+/** By which another browser becomes the same guest: for a few minutes, and once. */
+export const links = pgTable('links', {
+  /** sha256 of what stands in the link */
+  digest: text('digest').primaryKey(),
+  uid: text('uid').notNull(),
+  name: text('name').notNull(),
+  until: moment('until').notNull(),
+});

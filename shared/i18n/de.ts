@@ -32,6 +32,11 @@ const service: Dict['service'] = {
     'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
   notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
   noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
+  kicked: () => 'Der Gastgeber hat dich von diesem Tisch weggeschickt; du kannst dich hier nicht mehr setzen.',
+  notWatchable: () => 'An diesem Tisch lässt der Gastgeber niemanden zuschauen.',
+  nobodyThere: () => 'Dort sitzt niemand, den man wegschicken könnte.',
+  hostStays: () => 'Der Gastgeber bleibt.',
+  linkExpired: () => 'Dieser Link ist verbraucht oder zu alt. Erstelle auf dem anderen Gerät einen neuen.',
 };
 
 export const de: Dict = {

@@ -49,6 +49,11 @@ const service: Record<Exclude<ServiceRefusalCode, TalkRefusalCode> | 'offline', 
     'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
   notFinished: () => 'This game is not over yet.',
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
+  kicked: () => 'The host has asked you to leave this table; you may not sit down here again.',
+  notWatchable: () => 'The host lets nobody watch this table.',
+  nobodyThere: () => 'Nobody sits there who could be sent away.',
+  hostStays: () => 'The host stays.',
+  linkExpired: () => 'This link was used already, or is too old. Make a new one on your other device.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

@@ -32,6 +32,11 @@ const service: Dict['service'] = {
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
+  kicked: () => 'L’hôte t’a prié de quitter cette table ; tu ne peux plus t’y asseoir.',
+  notWatchable: () => 'L’hôte n’admet pas de spectateurs à cette table.',
+  nobodyThere: () => 'Il n’y a personne à renvoyer sur cette place.',
+  hostStays: () => 'L’hôte reste.',
+  linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
 };
 
 export const fr: Dict = {

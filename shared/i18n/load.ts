@@ -1,5 +1,6 @@
 import type { GameId } from '../engine/game.ts';
 import type { BorneoDict } from './borneo/en.ts';
+import type { CompanyDict } from './company/en.ts';
 import type { Dict } from './en.ts';
 import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
@@ -33,6 +34,12 @@ export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {
   en: async () => (await import('./status/en.ts')).statusEn,
   fr: async () => (await import('./status/fr.ts')).statusFr,
   de: async () => (await import('./status/de.ts')).statusDe,
+};
+
+export const loadCompany: Readonly<Record<Lang, () => Promise<CompanyDict>>> = {
+  en: async () => (await import('./company/en.ts')).companyEn,
+  fr: async () => (await import('./company/fr.ts')).companyFr,
+  de: async () => (await import('./company/de.ts')).companyDe,
 };
 
 export const loadFairness: Readonly<Record<Lang, () => Promise<FairnessDict>>> = {

@@ -41,6 +41,11 @@ export const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${
 /** What a browser adds to the deal: 128 bits of its own. */
 export const nonce = hex(32);
 
+/** How many moves behind the table those who watch are. */
+export const watchDelays = [0, 3, 5, 10] as const;
+export const watchDelay = z.literal(watchDelays);
+export type WatchDelay = z.infer<typeof watchDelay>;
+
 /** What a person may ask of the table itself; most of it is the host's. */
 export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('sit'), seat }),
@@ -51,6 +56,10 @@ export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('setPace'), pace }),
   z.strictObject({ op: z.literal('nonce'), nonce }),
   z.strictObject({ op: z.literal('start') }),
+  z.strictObject({ op: z.literal('swap'), a: seat, b: seat }),
+  z.strictObject({ op: z.literal('kick'), seat }),
+  z.strictObject({ op: z.literal('watching'), allowed: z.boolean(), delay: watchDelay }),
+  z.strictObject({ op: z.literal('rematch') }),
 ]);
 export type TableRequest = z.infer<typeof tableRequest>;
 
@@ -85,6 +94,8 @@ export interface SyncAnswer {
   readonly seq: number;
   readonly moves: readonly { readonly type: string }[];
   readonly log: readonly LoggedEvent[];
+  /** only where watchers are kept behind: the caller's View at `seq`, which the state does not carry then */
+  readonly view?: unknown;
 }
 
 /** Sent as `turn` to everyone after each move, behind the state patch: what happened and what you may do. */
@@ -92,11 +103,20 @@ export interface TurnMessage {
   readonly seq: number;
   readonly events: readonly { readonly type: string }[];
   readonly moves: readonly { readonly type: string }[];
+  /** as in `sync` */
+  readonly view?: unknown;
 }
 
 /** Sent as `notice`: the table speaks, in codes. */
 export interface NoticeMessage {
-  readonly code: 'internalError' | 'restored' | 'closing';
+  readonly code:
+    | 'internalError'
+    | 'restored'
+    | 'closing'
+    /** your seat, or what you may see, is another now: ask `sync` */
+    | 'changed'
+    /** the host has sent you away */
+    | 'kicked';
   readonly params: Params;
 }
 
@@ -129,6 +149,13 @@ export interface TableInfo {
   readonly begins: boolean;
   /** `id#seq` of the finished game from whose moment this one was played on; empty for all others */
   readonly origin: string;
+  /** whether others may watch, and how many moves behind */
+  readonly watchable: boolean;
+  readonly delay: number;
+  /** names of those who watch, as far as they tell them and there is room */
+  readonly audience: readonly string[];
+  /** id of the table at which the same people play again; empty while there is none */
+  readonly sequel: string;
 }
 
 // ---------------------------------------------------------------- http
@@ -171,6 +198,9 @@ export const createTableRequest = z.strictObject({
   pace: pace.default('normal'),
   /** begin as soon as the host has come and added his nonce; needs every seat filled */
   start: z.boolean().default(false),
+  /** whether others may watch, and how many moves behind */
+  watchable: z.boolean().default(true),
+  delay: watchDelay.default(0),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 export interface CreateTableAnswer {
@@ -179,7 +209,22 @@ export interface CreateTableAnswer {
 }
 
 /** POST /api/tables/:id/seat */
-export const seatRequest = z.strictObject({ role: z.enum(['player', 'spectator']) });
+export const seatRequest = z.strictObject({
+  role: z.enum(['player', 'spectator']),
+  /** who watches may keep his name to himself */
+  anonymous: z.boolean().default(false),
+});
+
+/** POST /api/me/link: for another device of the same person. */
+export interface LinkAnswer {
+  /** good for one use */
+  readonly word: string;
+  /** and for so long */
+  readonly seconds: number;
+}
+/** POST /api/guest/link, answered like /api/guest */
+export const linkRequest = z.strictObject({ word: z.string().regex(/^[\w-]{20,40}$/) });
+
 /** POST /matchmake/reconnect/:roomId, as the SDK's `client.reconnect` sends it. */
 export const reconnectRequest = z.object({ reconnectionToken: z.string().min(1).max(40) });
 
@@ -201,6 +246,9 @@ export interface TableSummary {
   readonly host: string;
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
+  /** whether others may watch, and how many moves behind */
+  readonly watchable: boolean;
+  readonly delay: number;
   /** a glance at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
   readonly glance: Params;
 }

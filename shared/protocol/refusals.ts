@@ -59,6 +59,16 @@ export const serviceClauses = {
   noSuchSaying: 'S41',
   /** the key of the moderators is another one */
   notModerator: 'S42',
+  /** the host has sent him away from this table */
+  kicked: 'S43',
+  /** nobody may watch this table */
+  notWatchable: 'S44',
+  /** only a person can be sent away */
+  nobodyThere: 'S45',
+  /** the host cannot send himself away */
+  hostStays: 'S46',
+  /** the link to another device was used, or is too old */
+  linkExpired: 'S47',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;
@@ -78,4 +88,6 @@ export const closeCodes = {
   replaced: 4100,
   /** the table lives in another room by now: ask for the seat again */
   moved: 4101,
+  /** the host lets nobody watch */
+  notWatchable: 4102,
 } as const;

@@ -39,7 +39,7 @@ export class ChaosPlayer extends MatchConnection {
   private lastView: unknown = null;
 
   constructor({ table, name, token, rng, cause }: Chair) {
-    super(table, token === undefined ? 'spectator' : 'player', () => token);
+    super(table, token === undefined ? 'spectator' : 'player', false, () => token);
     this.name = name;
     this.rng = rng;
     this.outages = new Outages(cause);

@@ -24,6 +24,10 @@ const table: TableInfo = {
   options: '{}',
   commitment: '',
   begins: false,
+  watchable: true,
+  delay: 0,
+  audience: [],
+  sequel: '',
 };
 const at = (seq: number) => ({ seq, marks: `position ${seq}` });
 const draw = { type: 'draw' };

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { settingsOf } from '../../client/dom/preferences.ts';
 import { pathOf, routeOf } from '../../client/dom/router.ts';
-import { againRequest } from '../../client/dom/table/again.ts';
 import { createAnnouncer } from '../../client/dom/table/announcer.ts';
 import { deedOf } from '../../client/dom/table/keys.ts';
 import { tapped } from '../../client/dom/table/tap.ts';
 import { backoff } from '../../client/net/backoff.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/net/msgpack.ts';
 import { langOf } from '../../shared/i18n/plural.ts';
-import type { SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
 
 describe('keys of the table', () => {
   const buttons = [{ shortcut: 'D' }, { shortcut: 'S' }, { shortcut: null }];
@@ -175,6 +173,7 @@ describe('settings', () => {
       volume: 0.6,
       odds: false,
       skipConfirmations: false,
+      watchUnnamed: false,
     });
     assert.deepEqual(settingsOf(null, []), settingsOf({}, []));
   });
@@ -188,38 +187,6 @@ describe('asking again', () => {
     );
     assert.equal(backoff(20, 0.5), 3000);
     assert.notEqual(backoff(3, 0), backoff(3, 1));
-  });
-});
-
-describe('a new game like the last', () => {
-  const seat = (kind: SeatInfo['kind']): SeatInfo => ({ kind, name: kind, level: '', connected: true });
-  const table = (seats: readonly SeatInfo[]): TableInfo => ({
-    id: 't',
-    code: 'C',
-    game: 'port-royal',
-    status: 'finished',
-    visibility: 'private',
-    hostSeat: 0,
-    origin: '',
-    pace: 'fast',
-    watchers: 0,
-    seats,
-    options: '{"showDiscard":false}',
-    commitment: '',
-    begins: false,
-  });
-
-  it('begins at once against bots alone', () => {
-    const request = againRequest(table([seat('person'), seat('bot'), seat('bot')]));
-    assert.deepEqual(
-      [request.seats, request.bots, request.start, request.pace, request.options],
-      [3, 2, true, 'fast', { showDiscard: false }],
-    );
-  });
-
-  it('waits for the people otherwise', () => {
-    const request = againRequest(table([seat('person'), seat('person'), seat('bot')]));
-    assert.deepEqual([request.bots, request.start, request.visibility], [1, false, 'private']);
   });
 });
 

@@ -6,6 +6,7 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
+import { reportOnWatchers } from './watchers.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const DUELS = Number(process.env.BENCH_DUELS ?? 300);
@@ -133,9 +134,19 @@ function alone(id: string): unknown {
 }
 
 const [, , wanted] = process.argv;
+if (wanted === 'watchers') {
+  const watchers = await reportOnWatchers();
+  console.log(JSON.stringify({ node: process.version, watchers }, null, 2));
+  process.exit(0);
+}
 const chosen = Object.entries(games).find(([id]) => id === wanted);
 if (wanted !== undefined && !chosen) throw new Error(`no game ${wanted}; there are ${Object.keys(games).join(', ')}`);
 const answer = chosen
   ? reportOn(...chosen)
-  : { node: process.version, secondsPerMeasure: SECONDS, report: Object.keys(games).map(alone) };
+  : {
+      node: process.version,
+      secondsPerMeasure: SECONDS,
+      report: Object.keys(games).map(alone),
+      service: alone('watchers'),
+    };
 console.log(JSON.stringify(answer, null, 2));

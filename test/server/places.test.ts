@@ -110,13 +110,13 @@ describe('Places at a table', () => {
     await at.leave();
   });
 
-  it('are a hundred for spectators, and who plays gets in however many watch', async () => {
+  it('are two hundred for spectators, and who plays gets in however many watch', async () => {
     await house.close();
     house = await openHouse();
     [anna, bert] = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')];
     const { id } = await anna.createTable({ seats: 5 });
-    const asked = await Promise.all(Array.from({ length: 110 }, () => ask(id, 'spectator')));
-    assert.equal(asked.filter(({ status }) => status === 200).length, 100);
+    const asked = await Promise.all(Array.from({ length: 204 }, () => ask(id, 'spectator')));
+    assert.equal(asked.filter(({ status }) => status === 200).length, 200);
     assert.ok(asked.every(({ status, body }) => status === 200 || (status === 409 && body.code === 'tableFull')));
     for (const guest of [anna, bert]) assert.equal((await ask(id, 'player', guest.token)).status, 200);
   });

@@ -32,6 +32,8 @@ const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting',
   held,
   nonces: {},
   begins: false,
+  kicked: [],
+  watching: { allowed: true, delay: 0 },
 });
 
 /** The table after a change that must be allowed. */
@@ -45,7 +47,7 @@ const nobody = (): boolean => false;
 const kinds = (result: { ok: boolean; value?: Arrangement }): string[] | undefined =>
   result.value?.seating.map(({ kind }) => kind);
 const codeOf = (result: { ok: boolean; code?: string }): string => result.code ?? 'accepted';
-type Op = Exclude<TableRequest, { op: 'start' }>;
+type Op = Exclude<TableRequest, { op: 'start' | 'rematch' }>;
 
 describe('Seats', () => {
   it('has the host first, then the bots, then open seats', () => {
@@ -128,6 +130,9 @@ describe('Seats', () => {
       { op: 'removeBot', seat: 1 },
       { op: 'fillWithBots', level: 'random' },
       { op: 'setPace', pace: 'fast' },
+      { op: 'swap', a: 0, b: 1 },
+      { op: 'kick', seat: 0 },
+      { op: 'watching', allowed: false, delay: 3 },
     ];
     for (const op of ops)
       assert.equal(codeOf(arrange(table([annaSits, bertSits, open]), bert, op, everybody)), 'notHost');

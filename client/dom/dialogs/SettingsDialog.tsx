@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LANGS } from '../../../shared/i18n/plural.ts';
 import type { Speed } from '../../settings.ts';
+import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { languageNames } from '../lobby/LanguageMenu.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,6 +15,7 @@ const speeds: readonly Speed[] = ['normal', 'fast', 'off'];
 /** Everything a person may set for himself; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
   const { settings: text } = useWords();
+  const company = useCompanyWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const volume = useId();
@@ -56,6 +58,14 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         checked={now.skipConfirmations}
         onChange={(skipConfirmations) => change({ skipConfirmations })}
       />
+      {company && (
+        <Check
+          label={company.watching.anonymous}
+          hint={company.watching.anonymousHint}
+          checked={now.watchUnnamed}
+          onChange={(watchUnnamed) => change({ watchUnnamed })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,3 +5,4 @@ export const CreateDialog = lazy(async () => (await import('../lobby/CreateDialo
 export const SettingsDialog = lazy(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
 export const CreditsDialog = lazy(async () => (await import('./CreditsDialog.tsx')).CreditsDialog);
 export const RulesDialog = lazy(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+export const Featured = lazy(async () => (await import('../company/Featured.tsx')).Featured);

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Pace } from '../../../shared/protocol/messages.ts';
+import { useCompanyWords } from '../company/useCompanyWords.ts';
+import { WatchingFields, type WatchingRule } from '../company/WatchingFields.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
 import { suited, type Touched } from '../games/options.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -23,6 +25,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [pace, setPace] = useState<Pace>('normal');
   const [options, setOptions] = useState<Partial<Record<OfferedGame['id'], Touched>>>({});
+  const company = useCompanyWords();
+  const [rule, setRule] = useState<WatchingRule>({ watchable: true, delay: 0 });
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const touched = options[game.id] ?? untouched;
@@ -43,6 +47,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
         bots,
         pace,
         start: full,
+        ...rule,
       }),
     );
     setBusy(false);
@@ -88,6 +93,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
           onChange={setVisibility}
         />
         {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
+        {company && <WatchingFields rule={rule} words={company.watching} onChange={setRule} />}
         <OptionFields
           game={game}
           seats={seats}

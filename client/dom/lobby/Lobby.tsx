@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { CreateDialog, CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { CreateDialog, CreditsDialog, Featured, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -133,6 +133,7 @@ export function Lobby() {
             ))}
           </section>
           <PrivateTable onCreate={() => open({ create: first })} />
+          {lists && lists.live.length > 0 && <Featured live={lists.live} />}
           <div class="lists">
             <OpenTables tables={lists?.open ?? []} onCreate={create} />
             <LiveGames tables={lists?.live ?? []} />

@@ -53,7 +53,7 @@ export function ReplayDialogs(props: {
         lang={words.lang}
         words={words.table.end}
         onVerify={verify === null ? null : () => go({ page: 'fairness', id: verify })}
-        onAgain={null}
+        again={null}
         onReplay={null}
         onLobby={() => go({ page: 'lobby' })}
         onClose={onClose}

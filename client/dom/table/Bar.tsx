@@ -13,6 +13,7 @@ import {
   soundOn,
   spyglass,
 } from '../../art/icons.ts';
+import { Audience } from '../company/Audience.tsx';
 import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -71,11 +72,7 @@ export function Bar(props: {
           </>
         )}
         {props.counter && <span class="counter">{props.counter}</span>}
-        {table.watchers > 0 && (
-          <span class="watchers">
-            <Outline d={spyglass} size={15} /> {bar.watchers({ n: table.watchers })}
-          </span>
-        )}
+        <Audience table={table} label={bar.watchers({ n: table.watchers })} />
       </div>
       <div class={props.yours ? 'turn yours' : 'turn'}>
         {props.actor !== null && <Avatar seat={props.actor} size={28} />}

@@ -16,10 +16,13 @@ export function EndDialog(props: {
   readonly words: TableDict['end'];
   /** null where nothing was promised about the deal */
   readonly onVerify: (() => void) | null;
-  readonly onAgain: (() => void) | null;
+  /** the same people once more; null where there is nothing of the kind */
+  readonly again: { readonly label: string; readonly go: () => void } | null;
   /** null where one looks at a replay */
   readonly onReplay: (() => void) | null;
   readonly onLobby: () => void;
+  /** of a rematch, said above the table */
+  readonly news?: string | null;
   readonly onClose: () => void;
 }) {
   const { score, speech, words } = props;
@@ -41,6 +44,7 @@ export function EndDialog(props: {
         <span>{plain(verdict)}</span>
       </p>
       <p class="hint">{score.reason}</p>
+      {props.news && <p role="status">{props.news}</p>}
       <div class="scroll">
         <table>
           <thead>
@@ -97,10 +101,10 @@ export function EndDialog(props: {
         <button type="button" class="btn" onClick={props.onLobby}>
           {words.toLobby}
         </button>
-        {props.onAgain && (
+        {props.again && (
           // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself shall not point at its exit
-          <button type="button" class="btn pri" autoFocus onClick={props.onAgain}>
-            {words.again}
+          <button type="button" class="btn pri" autoFocus onClick={props.again.go}>
+            {props.again.label}
           </button>
         )}
       </div>

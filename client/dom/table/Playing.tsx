@@ -4,11 +4,15 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
+import { DeviceTool } from '../company/DeviceTool.tsx';
+import { HostSettings } from '../company/HostSettings.tsx';
+import { useBehind } from '../company/useBehind.ts';
+import { useRematch } from '../company/useRematch.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
 import type { SpokenTable } from '../games/load.ts';
 import type { GameMove, MoveButton, Pile, Presenter } from '../games/presenter.ts';
-import { openTable, say } from '../lobby/play.ts';
+import { say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { TalkBox, TalkButton, TalkSheet } from '../talk/TalkBox.tsx';
@@ -19,7 +23,6 @@ import { useMedia, useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { Actions, choices } from './Actions.tsx';
 import { AffairSheet } from './AffairSheet.tsx';
-import { againRequest } from './again.ts';
 import { Bar, type BarDeed } from './Bar.tsx';
 import { nearest } from './dial.ts';
 import { EndDialog } from './EndDialog.tsx';
@@ -218,15 +221,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     report.show(!report.open);
   };
   const close = () => open(null);
-  const again = async () => {
-    const refused = await openTable(againRequest(table));
-    if (refused) toast(refused, 'no');
-  };
   const ask = async (request: Parameters<MatchConnection['table']>[0]) => {
     const refusal = await connection.table(request);
     if (refusal) toast(sentenceOf(presenter, refusal), 'no');
     return refusal;
   };
+  const behind = useBehind(table, me, view);
+  const rematch = useRematch(table, me, ask);
 
   // what one is asked comes at once; what the others do, when it is seen
   const current = yours ? view : shown.view;
@@ -300,7 +301,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           </p>
         )}
         <h2 class="sr">{plain(prompt)}</h2>
-        {view === null ? (
+        {behind && (
+          <p class="banner behind" role="status">
+            {behind}
+          </p>
+        )}
+        {view === null && table.status === 'running' ? null : view === null ? (
           <>
             <WaitingRoom table={table} me={me} words={t} ask={ask} />
             {!narrow && (
@@ -351,6 +357,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
       {opened === 'settings' && (
         <SettingsDialog onClose={close}>
+          {me !== null && me === table.hostSeat && table.status === 'running' && (
+            <HostSettings table={table} ask={ask} />
+          )}
+          {me !== null && <DeviceTool code={table.code} bar={t.bar} />}
           {me !== null && me === table.hostSeat && table.seats.some((seat) => seat.kind === 'bot') && (
             <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />
           )}
@@ -374,7 +384,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           lang={words.lang}
           words={t.end}
           onVerify={table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code })}
-          onAgain={me === null ? null : () => void again()}
+          again={rematch.again}
+          news={rematch.news}
           onReplay={replay}
           onLobby={leave}
           onClose={close}

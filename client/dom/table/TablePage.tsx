@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { loadWords, type TableWords } from '../games/load.ts';
 import { say, withName } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
@@ -40,13 +41,18 @@ function useTableWords(snapshot: PageSnapshot): TableWords | null {
 
 /** A game that begins with our coming has no waiting room to show. */
 const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
-  table !== null && table.status === 'waiting' && table.begins && (connection !== 'live' || seat === table.hostSeat);
+  table !== null &&
+  table.status === 'waiting' &&
+  table.begins &&
+  table.seats.filter(({ kind }) => kind === 'person').length === 1 &&
+  (connection !== 'live' || seat === table.hostSeat);
 
 /** A table: finding it, waiting at it, playing at it, watching it. */
 export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {
-  const connection = useMemo(() => new MatchConnection(id, role), [id, role]);
+  const connection = useMemo(() => new MatchConnection(id, role, settings.get().watchUnnamed), [id, role]);
   const snapshot = useSnapshot(connection);
   const words = useTableWords(snapshot);
+  const company = useCompanyWords();
   const guest = useStore(identity);
   const named = role === 'spectator' || guest !== null;
 
@@ -59,9 +65,12 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   }, [connection, named]);
   useEffect(() => () => connection.leave(), [connection]);
   useEffect(() => {
-    connection.onNotice = ({ code }) =>
-      words && toast(words.table.connection[code], code === 'internalError' ? 'no' : 'yes');
-  }, [connection, words]);
+    connection.onNotice = ({ code }) => {
+      if (code === 'changed') return;
+      if (code === 'kicked') return company && toast(company.host.kicked, 'no');
+      if (words) toast(words.table.connection[code], code === 'internalError' ? 'no' : 'yes');
+    };
+  }, [connection, words, company]);
 
   if (!words) return <Message text="" />;
   const { connection: text } = words.table;

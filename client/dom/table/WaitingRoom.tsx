@@ -1,13 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Dict } from '../../../shared/i18n/en.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
-import type { RefusalMessage, SeatInfo, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
+import type {
+  BotLevel,
+  RefusalMessage,
+  SeatInfo,
+  TableInfo,
+  TableRequest,
+  WatchDelay,
+} from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
+import { HostTools } from '../company/HostTools.tsx';
+import { useCompanyWords } from '../company/useCompanyWords.ts';
+import { WatchingFields } from '../company/WatchingFields.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { offered } from '../games/list.ts';
 import { remarkable, type Touched, textOf } from '../games/options.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
 import { copyLink, linkTo } from './share.ts';
 
@@ -26,9 +39,22 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   const chosen = chosenOf(table, games, t);
+  const company = useCompanyWords();
+  const [level, setLevel] = useState<BotLevel>('greedy');
+  const [moving, move] = useState<number | null>(null);
+  const gathering = table.begins && table.seats.filter(({ kind }) => kind === 'person').length > 1;
+  const swap = (b: number) => {
+    if (moving !== null && moving !== b) void ask({ op: 'swap', a: moving, b });
+    move(null);
+  };
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
       <h2 id="waiting-heading">{t.heading}</h2>
+      {gathering && company && (
+        <p class="banner" role="status">
+          {company.rematch.gathering}
+        </p>
+      )}
       <p class="hint">{me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}</p>
       <div class="invite">
         <div>
@@ -43,10 +69,38 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       <p class="hint">
         {t.code}: <b class="code">{table.code}</b> · {table.visibility === 'private' ? t.private : t.public}
       </p>
+      {moving !== null && company && (
+        <p class="hint" role="status">
+          {company.host.swapHint}
+        </p>
+      )}
       <ol class="places">
         {table.seats.map((seat, at) => (
           <li key={`${at} ${seat.kind} ${seat.name}`} class={seat.kind}>
-            <Place seat={seat} at={at} me={me} isHost={isHost} hostSeat={table.hostSeat} words={words} ask={ask} />
+            <Place
+              seat={seat}
+              at={at}
+              me={me}
+              isHost={isHost}
+              hostSeat={table.hostSeat}
+              level={level}
+              words={words}
+              ask={ask}
+            >
+              {isHost && company && (
+                <HostTools
+                  seat={seat}
+                  at={at}
+                  me={me}
+                  moving={moving}
+                  words={company.host}
+                  nameOf={(other) => table.seats[other]?.name || words.players.seat({ n: other + 1 })}
+                  onMove={move}
+                  onSwap={swap}
+                  onKick={() => void ask({ op: 'kick', seat: at })}
+                />
+              )}
+            </Place>
           </li>
         ))}
       </ol>
@@ -56,11 +110,34 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
         </p>
       )}
       <Commitment commitment={table.commitment} words={words.deal} />
+      {isHost && company && (
+        <details class="more">
+          <summary>{company.watching.legend}</summary>
+          <WatchingFields
+            rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
+            words={company.watching}
+            onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
+          />
+        </details>
+      )}
+      {!isHost && company && table.delay > 0 && table.watchable && (
+        <p class="hint">
+          {company.watching.delay}: {company.watching.delays(table.delay)}
+        </p>
+      )}
+      {isHost && company && free > 0 && (
+        <Segments
+          legend={company.host.level}
+          values={(['greedy', 'random'] as const).map((value) => ({ value, label: company.host.levels[value] }))}
+          value={level}
+          onChange={setLevel}
+        />
+      )}
       {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
       {isHost && (
         <div class="foot">
           {free > 0 && (
-            <button type="button" class="btn" onClick={() => void ask({ op: 'fillWithBots', level: 'greedy' })}>
+            <button type="button" class="btn" onClick={() => void ask({ op: 'fillWithBots', level })}>
               {t.fill}
             </button>
           )}
@@ -92,6 +169,8 @@ function Place(props: {
   readonly me: number | null;
   readonly hostSeat: number;
   readonly isHost: boolean;
+  readonly level: BotLevel;
+  readonly children?: ComponentChildren;
   readonly words: TableDict;
   readonly ask: Props['ask'];
 }) {
@@ -110,11 +189,16 @@ function Place(props: {
             </button>
           )}
           {isHost && (
-            <button type="button" class="btn sm" onClick={() => void ask({ op: 'addBot', seat: at, level: 'greedy' })}>
+            <button
+              type="button"
+              class="btn sm"
+              onClick={() => void ask({ op: 'addBot', seat: at, level: props.level })}
+            >
               {t.addBot}
               <span class="sr">: {players.seat({ n: at + 1 })}</span>
             </button>
           )}
+          {props.children}
         </span>
       </>
     );
@@ -146,6 +230,7 @@ function Place(props: {
             {t.stand}
           </button>
         )}
+        {props.children}
       </span>
     </>
   );

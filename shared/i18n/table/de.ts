@@ -88,7 +88,6 @@ export const tableDe: TableDict = {
     place: 'Platz',
     player: 'Name',
     toLobby: 'Zur Übersicht',
-    again: 'Neues Spiel',
     replay: 'Wiederholung',
     look: 'Tisch ansehen',
     verify: 'Dieses Spiel prüfen',

@@ -93,7 +93,6 @@ export const tableEn = {
     place: 'Place',
     player: 'Player',
     toLobby: 'Back to the lobby',
-    again: 'New game',
     replay: 'Replay',
     look: 'Look at the table',
     verify: 'Verify this game',

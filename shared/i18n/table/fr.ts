@@ -89,7 +89,6 @@ export const tableFr: TableDict = {
     place: 'Rang',
     player: 'Joueur',
     toLobby: 'Retour à l’accueil',
-    again: 'Nouvelle partie',
     replay: 'Revoir la partie',
     look: 'Revoir la table',
     verify: 'Vérifier cette partie',

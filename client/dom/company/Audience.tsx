@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import { spyglass } from '../../art/icons.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import { useCompanyWords } from './useCompanyWords.ts';
+
+/** How many watch; who they are, at a click. */
+export function Audience({ table, label }: { readonly table: TableInfo; readonly label: string }) {
+  const words = useCompanyWords();
+  const [open, setOpen] = useState(false);
+  if (table.watchers === 0) return null;
+  const more = table.watchers - table.audience.length;
+  return (
+    <>
+      <button type="button" class="link watchers" onClick={() => setOpen(true)}>
+        <Outline d={spyglass} size={15} /> {label}
+      </button>
+      {open && words && (
+        <Dialog title={words.watching.heading} onClose={() => setOpen(false)}>
+          <p class="hint">{words.watching.count({ n: table.watchers })}</p>
+          <ul class="audience">
+            {table.audience.map((name, at) => (
+              <li key={`${at} ${name}`}>{name}</li>
+            ))}
+            {more > 0 && <li class="hint">{words.watching.unnamed({ n: more })}</li>}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'preact/hooks';
+import type { TableDict } from '../../../shared/i18n/table/en.ts';
+import { DeviceLink } from './DeviceLink.tsx';
+import { useCompanyWords } from './useCompanyWords.ts';
+
+/** The way to another device, from the table. */
+export function DeviceTool({ code, bar }: { readonly code: string; readonly bar: TableDict['bar'] }) {
+  const words = useCompanyWords();
+  const [open, setOpen] = useState(false);
+  if (!words) return null;
+  return (
+    <p>
+      <button type="button" class="btn sm" onClick={() => setOpen(true)}>
+        {words.device.button}
+      </button>
+      {open && <DeviceLink code={code} words={words.device} bar={bar} onClose={() => setOpen(false)} />}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { identity, takeOver } from '../../net/identity.ts';
+import { say } from '../lobby/play.ts';
+import { go } from '../router.ts';
+import { useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+import { useCompanyWords } from './useCompanyWords.ts';
+
+/** Where the link to another device leads: asked before done, for it changes who this browser is. */
+export function TakePage({ id }: { readonly id: string }) {
+  const { title, common } = useWords();
+  const words = useCompanyWords();
+  const guest = useStore(identity);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!words) return null;
+  const { device: t } = words;
+  const take = async () => {
+    setBusy(true);
+    // behind the hash, so that no server but the one that is asked ever sees it
+    const refusal = await takeOver(location.hash.slice(1));
+    setBusy(false);
+    if (refusal) return setError(say(refusal));
+    history.replaceState(null, '', location.pathname + location.search);
+    go({ page: 'table', id, role: 'player' });
+  };
+  return (
+    <main class="lost message">
+      <h1 class="sr">{title}</h1>
+      <h2>{t.takeHeading}</h2>
+      <p>{t.takeWhat}</p>
+      {guest && <p>{t.takeLoses({ name: guest.name })}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      <div class="foot">
+        <button type="button" class="btn pri" disabled={busy} onClick={() => void take()}>
+          {t.take}
+        </button>
+        <button type="button" class="btn dim" onClick={() => go({ page: 'lobby' })}>
+          {common.toLobby}
+        </button>
+      </div>
+    </main>
+  );
+}

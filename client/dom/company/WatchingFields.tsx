@@ -1,0 +1,40 @@
+import type { CompanyDict } from '../../../shared/i18n/company/en.ts';
+import { type WatchDelay, watchDelays } from '../../../shared/protocol/messages.ts';
+import { Segments } from '../ui/Segments.tsx';
+
+export interface WatchingRule {
+  readonly watchable: boolean;
+  readonly delay: WatchDelay;
+}
+
+/** Whether others may watch, and how far behind; each in a sentence. */
+export function WatchingFields(props: {
+  readonly rule: WatchingRule;
+  readonly words: CompanyDict['watching'];
+  readonly onChange: (rule: WatchingRule) => void;
+}) {
+  const { rule, words, onChange } = props;
+  return (
+    <>
+      <Segments
+        legend={words.legend}
+        hint={rule.watchable ? words.allowedHint : words.forbiddenHint}
+        values={[
+          { value: 'yes', label: words.allowed },
+          { value: 'no', label: words.forbidden },
+        ]}
+        value={rule.watchable ? 'yes' : 'no'}
+        onChange={(value) => onChange({ ...rule, watchable: value === 'yes' })}
+      />
+      {rule.watchable && (
+        <Segments
+          legend={words.delay}
+          hint={words.delayHint}
+          values={watchDelays.map((value) => ({ value, label: words.delays(value) }))}
+          value={rule.delay}
+          onChange={(delay) => onChange({ ...rule, delay })}
+        />
+      )}
+    </>
+  );
+}

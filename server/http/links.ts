@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/messages.ts';
+import type { Guest } from '../rooms/seating.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
+import { bodyOf, refused } from './answers.ts';
+import type { Tokens } from './tokens.ts';
+
+const seconds = 600;
+
+interface LinkParts {
+  readonly store: MatchStore;
+  readonly tokens: Tokens;
+  /** how often somebody may ask */
+  readonly seldom: RequestHandler;
+  guestOf(request: Request): Guest;
+}
+
+/** The way to another device: a word that makes another browser the same guest, for ten minutes and once. */
+export function links({ store, tokens, seldom, guestOf }: LinkParts): Router {
+  const router = Router();
+
+  router.post('/me/link', seldom, async (request, response: Response<LinkAnswer>) => {
+    const word = randomBytes(16).toString('base64url');
+    await store.company.keepLink(word, guestOf(request), seconds);
+    response.set('Cache-Control', 'no-store').json({ word, seconds });
+  });
+
+  router.post('/guest/link', seldom, async (request, response: Response<GuestAnswer>) => {
+    const guest = await store.company.useLink(bodyOf(linkRequest, request).word);
+    if (!guest) throw refused('linkExpired');
+    response.set('Cache-Control', 'no-store').json({ ...guest, token: tokens.sign(guest) });
+  });
+
+  return router;
+}

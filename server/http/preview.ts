@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Request, Router } from 'express';
+import { companyDe } from '../../shared/i18n/company/de.ts';
+import { type CompanyDict, companyEn } from '../../shared/i18n/company/en.ts';
+import { companyFr } from '../../shared/i18n/company/fr.ts';
+import { de } from '../../shared/i18n/de.ts';
+import { type Dict, en } from '../../shared/i18n/en.ts';
+import { fr } from '../../shared/i18n/fr.ts';
+import { type Lang, langOf, listed } from '../../shared/i18n/plural.ts';
+import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { Allowance } from '../config.ts';
+import { addressOf } from './limited.ts';
+import { hostOf } from './site.ts';
+import { TokenBucket } from './TokenBucket.ts';
+
+const dicts: Readonly<Record<Lang, { readonly house: Dict; readonly company: CompanyDict }>> = {
+  en: { house: en, company: companyEn },
+  fr: { house: fr, company: companyFr },
+  de: { house: de, company: companyDe },
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a link tells where it is posted: no more than whoever follows it sees at once. */
+export function previewOf(table: TableSummary, lang: Lang): Preview {
+  const { house, company } = dicts[lang];
+  const game = house.games[table.game].name;
+  const { preview: t } = company;
+  const names = listed(
+    lang,
+    table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : name)),
+  );
+  if (table.status === 'running') return { title: t.plays({ game }), description: t.watch({ names }) };
+  if (table.status === 'finished') return { title: t.over({ game }), description: t.result({ names }) };
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const title = table.host === '' ? game : t.invites({ host: table.host, game });
+  return { title, description: t.waits({ n: table.seats.length, free }) };
+}
+
+function tags({ title, description }: Preview, game: string, request: Request): string {
+  const host = hostOf(request);
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': 'Three Harbours',
+    'og:title': title,
+    'og:description': description,
+    // by whom a link is posted needs the whole address
+    ...(host === '' ? {} : { 'og:image': `${request.protocol}://${host}/preview/${game}.jpg` }),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  };
+  return Object.entries(facts)
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`)
+    .join('\n    ');
+}
+
+/** The page of a table with what its link tells; whoever guesses too often gets the page as it is. */
+export function previews(
+  clientDir: string,
+  misses: Allowance,
+  look: (name: string) => Promise<TableSummary | null>,
+): Router {
+  const router = Router();
+  const bucket = new TokenBucket(misses);
+  let page: string | undefined;
+  // shown on other sites than ours, as nothing else of this house
+  router.use('/preview', (_request, response, next) => {
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  });
+  router.get(['/t/:id', '/watch/:id'], async (request, response, next) => {
+    if (bucket.wait(addressOf(request)) > 0) return next();
+    const table = await look(String(request.params.id)).catch(() => null);
+    if (!table) {
+      bucket.take(addressOf(request));
+      return next();
+    }
+    try {
+      page ??= readFileSync(join(clientDir, 'index.html'), 'utf8');
+    } catch {
+      return next();
+    }
+    const lang = langOf(request.acceptsLanguages());
+    const told = tags(previewOf(table, lang), table.game, request);
+    // another table, another moment or another language: another page
+    response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language' }).type('html');
+    response.send(page.replace('</head>', () => `  ${told}\n  </head>`));
+  });
+  return router;
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { newSecret } from '../match/secret.ts';
+import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import { newCode, newMatchId } from './names.ts';
+import type { Guest } from './seating.ts';
+
+/**
+ * The table at which the same people play again: everybody on his seat, all that was agreed the same, and the first
+ * move one seat further. It begins by itself when all are there.
+ */
+export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest): NewMatch {
+  const { rulesVersion, visibility, pace, seating, speed, rated, undo, watching, kicked } = row;
+  const startingSeat = (first + 1) % seating.length;
+  const rotated = game.parseOptions({ ...(row.options as object), startingSeat }, seating.length);
+  return {
+    id: newMatchId(),
+    code: newCode(),
+    game: row.game,
+    rulesVersion,
+    // a game without such an option has its own way
+    options: rotated.ok ? rotated.value : row.options,
+    visibility,
+    pace,
+    host: host.uid,
+    seating,
+    speed,
+    rated,
+    undo,
+    watching,
+    kicked,
+    secret: newSecret(),
+    begins: true,
+  };
+}

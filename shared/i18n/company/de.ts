@@ -1,0 +1,82 @@
+import { counted } from '../plural.ts';
+import type { CompanyDict } from './en.ts';
+
+const watchers = counted('de', 'Person schaut zu', 'Leute schauen zu');
+const free = counted('de', 'Platz frei', 'Plätze frei');
+const moves = counted('de', 'Zug', 'Züge');
+const movesDative = counted('de', 'Zug', 'Zügen');
+
+export const companyDe: CompanyDict = {
+  host: {
+    swapShort: 'Umsetzen',
+    swapHere: 'Hierher',
+    swapCancel: 'Lassen',
+    swapHint: 'Wähle den Platz, mit dem getauscht wird.',
+    kick: (p) => `${p.name} wegschicken`,
+    kickSure: (p) => `${p.name} wegschicken? An diesen Tisch führt dann kein Weg zurück.`,
+    kickYes: 'Wegschicken',
+    kickNo: 'Behalten',
+    level: 'Stärke neuer Bots',
+    levels: { greedy: 'Gewieft', random: 'Waghalsig' },
+    kicked: 'Der Gastgeber hat dich vom Tisch weggeschickt. Zuschauen darfst du noch.',
+  },
+
+  watching: {
+    legend: 'Zuschauen',
+    allowed: 'Erlaubt',
+    forbidden: 'Niemand',
+    allowedHint: 'Wer den Link hat, darf zuschauen und sieht, was offen liegt.',
+    forbiddenHint: 'Nur wer mitspielt, sieht die Partie; am Ende ist sie für alle offen.',
+    delay: 'Zuschauende hinken nach um',
+    delays: (n) => (n === 0 ? 'nichts' : moves(n)),
+    delayHint: 'So kann niemand den Spielenden zuflüstern, was gerade geschieht.',
+    heading: 'Wer zuschaut',
+    count: (p) => watchers(p.n),
+    unnamed: (p) => (p.n === 1 ? 'und noch jemand' : `und ${p.n} weitere`),
+    nobody: 'Niemand schaut zu.',
+    behind: (p) => `Du siehst das Spiel mit ${movesDative(p.n)} Verzug.`,
+    notYet: (p) => `Das Spiel hat begonnen. Du siehst es nach ${movesDative(p.n)}.`,
+    anonymous: 'Ohne Namen zuschauen',
+    anonymousHint: 'Die anderen sehen, dass jemand zuschaut, aber nicht, dass du es bist.',
+  },
+
+  rematch: {
+    button: 'Revanche',
+    join: 'Zur Revanche',
+    wanted: 'Eine Revanche wird gedeckt. Dein Platz bleibt einen Augenblick frei.',
+    carried: 'Es wird noch einmal gespielt, und du schaust der Revanche zu.',
+    watch: 'Der Revanche zuschauen',
+    gathering: 'Die Revanche beginnt, sobald alle da sind, spätestens nach 20 Sekunden; leere Plätze nehmen Bots ein.',
+  },
+
+  device: {
+    button: 'Auf anderem Gerät weiterspielen',
+    heading: 'Auf anderem Gerät weiterspielen',
+    what: 'Öffne diesen Link im anderen Browser. Er gilt einmal und zehn Minuten lang und macht jenen Browser zu dir: zeig ihn niemandem.',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    making: 'Einen Augenblick …',
+    takeHeading: 'Hier weiterspielen?',
+    takeWhat: 'Dieser Browser übernimmt Namen und Plätze von dem Gerät, das den Link erstellt hat.',
+    takeLoses: (p) => `Bisher spielt er als ${p.name}; dieser Name und seine Plätze blieben zurück.`,
+    take: 'Hier weiterspielen',
+  },
+
+  featured: {
+    heading: 'Jetzt an Deck',
+    live: 'live',
+    watch: 'Zuschauen',
+  },
+
+  preview: {
+    invites: (p) => `${p.host} lädt dich zu ${p.game} ein`,
+    plays: (p) => `${p.game}: hier wird gespielt`,
+    over: (p) => `${p.game}: das Spiel ist aus`,
+    waits: (p) =>
+      p.free === 0
+        ? 'Alle Plätze sind besetzt. Komm und schau zu.'
+        : `Ein Tisch für ${p.n}: ${free(p.free)}. Spiel im Browser, ohne Anmeldung.`,
+    watch: (p) => `Mit ${p.names}. Schau live im Browser zu.`,
+    result: (p) => `Mit ${p.names}.`,
+  },
+};

@@ -1,0 +1,84 @@
+import { counted } from '../plural.ts';
+
+const watchers = counted('en', 'person watching', 'people watching');
+const free = counted('en', 'seat free', 'seats free');
+const moves = counted('en', 'move', 'moves');
+
+/** The words of playing with friends and of watching. */
+export const companyEn = {
+  host: {
+    swapShort: 'Move',
+    swapHere: 'Here',
+    swapCancel: 'Leave it',
+    swapHint: 'Choose the seat to change with.',
+    kick: (p: { name: string }) => `Send ${p.name} away`,
+    kickSure: (p: { name: string }) => `Send ${p.name} away? There is no way back to this table.`,
+    kickYes: 'Send away',
+    kickNo: 'Keep',
+    level: 'Level of new bots',
+    levels: { greedy: 'Shrewd', random: 'Reckless' },
+    kicked: 'The host has asked you to leave the table. You may still watch.',
+  },
+
+  watching: {
+    legend: 'Watching',
+    allowed: 'Allowed',
+    forbidden: 'Nobody',
+    allowedHint: 'Whoever has the link may watch, and sees what lies open.',
+    forbiddenHint: 'Only those who play see the game; at the end it is open to all.',
+    delay: 'Watchers are behind by',
+    delays: (n: number) => (n === 0 ? 'nothing' : moves(n)),
+    delayHint: 'So nobody can whisper to the players what is happening now.',
+    heading: 'Who is watching',
+    count: (p: { n: number }) => watchers(p.n),
+    unnamed: (p: { n: number }) => (p.n === 1 ? 'and one more' : `and ${p.n} more`),
+    nobody: 'Nobody is watching.',
+    behind: (p: { n: number }) => `You see the game ${moves(p.n)} behind.`,
+    notYet: (p: { n: number }) => `The game has begun. You will see it after ${moves(p.n)}.`,
+    anonymous: 'Watch without a name',
+    anonymousHint: 'Others see that somebody watches, but not that it is you.',
+  },
+
+  rematch: {
+    button: 'Rematch',
+    join: 'Join the rematch',
+    wanted: 'A rematch is being laid. Your seat is kept for a moment.',
+    carried: 'They play again, and you watch the rematch.',
+    watch: 'Watch the rematch',
+    gathering: 'The rematch begins as soon as all are here, after 20 seconds at the latest; bots take the empty seats.',
+  },
+
+  device: {
+    button: 'Play on from another device',
+    heading: 'Play on from another device',
+    what: 'Open this link in the other browser. It works once, for ten minutes, and makes that browser you: do not show it to anybody.',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    making: 'One moment …',
+    takeHeading: 'Play on here?',
+    takeWhat: 'This browser will take over name and seats from the device that made the link.',
+    takeLoses: (p: { name: string }) => `So far it plays as ${p.name}; that name and its seats would be left behind.`,
+    take: 'Play on here',
+  },
+
+  featured: {
+    heading: 'On deck now',
+    live: 'live',
+    watch: 'Watch',
+  },
+
+  /** of a link, where it is posted */
+  preview: {
+    invites: (p: { host: string; game: string }) => `${p.host} invites you to ${p.game}`,
+    plays: (p: { game: string }) => `${p.game}: a game is being played`,
+    over: (p: { game: string }) => `${p.game}: the game is over`,
+    waits: (p: { n: number; free: number }) =>
+      p.free === 0
+        ? 'All seats are taken. Come and watch.'
+        : `A table for ${p.n}: ${free(p.free)}. Play in the browser, without signing up.`,
+    watch: (p: { names: string }) => `With ${p.names}. Watch it live in the browser.`,
+    result: (p: { names: string }) => `With ${p.names}.`,
+  },
+};
+
+export type CompanyDict = typeof companyEn;

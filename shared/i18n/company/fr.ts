@@ -1,0 +1,82 @@
+import { counted } from '../plural.ts';
+import type { CompanyDict } from './en.ts';
+
+const watchers = counted('fr', 'personne regarde', 'personnes regardent');
+const free = counted('fr', 'place libre', 'places libres');
+const moves = counted('fr', 'coup', 'coups');
+
+export const companyFr: CompanyDict = {
+  host: {
+    swapShort: 'Déplacer',
+    swapHere: 'Ici',
+    swapCancel: 'Laisser',
+    swapHint: 'Choisis la place à échanger.',
+    kick: (p) => `Renvoyer ${p.name}`,
+    kickSure: (p) => `Renvoyer ${p.name} ? Aucun retour possible à cette table.`,
+    kickYes: 'Renvoyer',
+    kickNo: 'Garder',
+    level: 'Niveau des nouveaux robots',
+    levels: { greedy: 'Avisé', random: 'Téméraire' },
+    kicked: 'L’hôte t’a prié de quitter la table. Tu peux encore regarder.',
+  },
+
+  watching: {
+    legend: 'Spectateurs',
+    allowed: 'Admis',
+    forbidden: 'Personne',
+    allowedHint: 'Qui a le lien peut regarder et voit ce qui est visible de tous.',
+    forbiddenHint: 'Seuls les joueurs voient la partie ; à la fin, elle est ouverte à tous.',
+    delay: 'Retard des spectateurs',
+    delays: (n) => (n === 0 ? 'aucun' : moves(n)),
+    delayHint: 'Ainsi personne ne peut souffler aux joueurs ce qui se passe maintenant.',
+    heading: 'Qui regarde',
+    count: (p) => watchers(p.n),
+    unnamed: (p) => (p.n === 1 ? 'et une autre personne' : `et ${p.n} autres`),
+    nobody: 'Personne ne regarde.',
+    behind: (p) => `Tu vois la partie avec ${moves(p.n)} de retard.`,
+    notYet: (p) => `La partie a commencé. Tu la verras après ${moves(p.n)}.`,
+    anonymous: 'Regarder sans nom',
+    anonymousHint: 'Les autres voient que quelqu’un regarde, mais pas que c’est toi.',
+  },
+
+  rematch: {
+    button: 'Revanche',
+    join: 'Rejoindre la revanche',
+    wanted: 'Une revanche se prépare. Ta place est gardée un instant.',
+    carried: 'Ils rejouent, et tu regardes la revanche.',
+    watch: 'Regarder la revanche',
+    gathering:
+      'La revanche commence dès que tout le monde est là, au plus tard après 20 secondes ; des robots prennent les places vides.',
+  },
+
+  device: {
+    button: 'Continuer sur un autre appareil',
+    heading: 'Continuer sur un autre appareil',
+    what: 'Ouvre ce lien dans l’autre navigateur. Il sert une seule fois, pendant dix minutes, et fait de ce navigateur le tien : ne le montre à personne.',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    making: 'Un instant…',
+    takeHeading: 'Continuer ici ?',
+    takeWhat: 'Ce navigateur reprendra le nom et les places de l’appareil qui a créé le lien.',
+    takeLoses: (p) => `Jusqu’ici il joue sous le nom de ${p.name} ; ce nom et ses places resteraient en arrière.`,
+    take: 'Continuer ici',
+  },
+
+  featured: {
+    heading: 'En ce moment sur le pont',
+    live: 'en direct',
+    watch: 'Regarder',
+  },
+
+  preview: {
+    invites: (p) => `${p.host} t’invite à jouer à ${p.game}`,
+    plays: (p) => `${p.game} : une partie est en cours`,
+    over: (p) => `${p.game} : la partie est terminée`,
+    waits: (p) =>
+      p.free === 0
+        ? 'Toutes les places sont prises. Viens regarder.'
+        : `Une table pour ${p.n} : ${free(p.free)}. Joue dans le navigateur, sans inscription.`,
+    watch: (p) => `Avec ${p.names}. Regarde en direct dans le navigateur.`,
+    result: (p) => `Avec ${p.names}.`,
+  },
+};

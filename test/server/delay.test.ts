@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import type { CoreState } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { replay } from '../../shared/engine/record.ts';
+import { pick } from '../../shared/engine/rng.ts';
+import { games } from '../../shared/games/registry.ts';
+import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
+import { type AtTable, http, Visitor } from '../support/client.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { rngFor } from '../support/random-play.ts';
+import { tapped } from '../support/tap.ts';
+
+const delay = 3;
+const moves = 14;
+/** the first byte of a frame, as Colyseus writes it */
+const patch = 15;
+
+describe('Who watches some moves behind', () => {
+  let house: House;
+  let people: Visitor[];
+  before(async () => {
+    house = await openHouse();
+    people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Wim'].map((name) => Visitor.named(house.url, name)));
+  });
+  after(() => house.close());
+
+  async function table(game: AnyGame, wanted = delay) {
+    const [anna, bert, cleo, wim] = people as [Visitor, Visitor, Visitor, Visitor];
+    const { id } = await anna.createTable({ game: game.meta.id, seats: 3, delay: wanted as 3 });
+    const seated = [await anna.join(id), await bert.join(id), await cleo.join(id)];
+    const { at: watcher, frames } = await tapped(wim, id, 'spectator');
+    await seated[0]!.arrange({ op: 'start' });
+    await watcher.until(() => watcher.table.status === 'running', 'the beginning');
+    return { id, seated, watcher, frames };
+  }
+
+  /** One legal move of whoever is to move. */
+  async function move(seated: readonly AtTable[], rng: ReturnType<typeof rngFor>): Promise<number> {
+    const asked = await Promise.all(seated.map((at) => at.sync()));
+    const mover = asked.findIndex((answer) => answer.moves.length > 0);
+    const { seq, moves: legal } = asked[mover]!;
+    assert.deepEqual(await seated[mover]!.act(pick(rng, legal), seq), { seq: seq + 1 });
+    return seq + 1;
+  }
+
+  async function statesOf(game: AnyGame, id: string): Promise<CoreState[]> {
+    const { store } = house.app.services;
+    const row = (await store.byId(id))!;
+    const made = (await store.moves(id)).map(({ seat, move: one }) => [seat, one] as const);
+    const { rulesVersion, options } = row;
+    const facts = { format: 1 as const, game: game.meta.id, rulesVersion, options, seats: 3, seed: row.seed! };
+    const record = { ...facts, moves: made, result: null };
+    const states = [game.clone(replay(game, { ...record, moves: [] }))];
+    replay(game, record, ({ state }) => states.push(game.clone(state)));
+    return states;
+  }
+
+  for (const game of Object.values(games))
+    it(`gets no byte of ${game.meta.id} before its time, by whatever door`, async () => {
+      const { id, seated, watcher, frames } = await table(game);
+      const rng = rngFor(7);
+      // the last changes of the table itself are through
+      await watcher.sync();
+      const before = frames.length;
+      for (let seq = 0; seq < moves; ) {
+        seq = await move(seated, rng);
+        const states = await statesOf(game, id);
+        const seen = seq - delay;
+        const answer = await watcher.sync();
+        assert.equal(answer.seq, Math.max(0, seen));
+        assert.ok(answer.log.every((entry) => entry.seq <= seen));
+        assert.deepEqual(answer.view ?? null, seen < 0 ? null : game.view(states[seen]!, 'spectator'));
+        assert.equal(watcher.state.game, undefined);
+        const stands = game.glance(game.view(states[Math.max(0, seen)]!, 'spectator'));
+        const { body } = await http<TableSummary>(house.url, `/api/tables/${id}`);
+        assert.deepEqual(body.glance, stands);
+        assert.deepEqual(house.app.services.listing.get(id)?.summary.glance, stands);
+        assert.deepEqual((await house.app.services.store.byId(id))?.glance, stands);
+        const history = await http<HistoryAnswer>(house.url, `/api/tables/${id}/history?from=0`);
+        if (seen < 0) assert.equal(history.status, 400);
+        else assert.deepEqual([history.body.length, history.body.steps.at(-1)?.seq], [seen, seen]);
+      }
+      const states = await statesOf(game, id);
+      assert.equal(watcher.turns.length, moves - delay + 1);
+      for (const [at, turn] of watcher.turns.entries()) {
+        assert.equal(turn.seq, at);
+        assert.deepEqual(turn.view, game.view(states[at]!, 'spectator'));
+        assert.deepEqual(turn.moves, []);
+      }
+      // what is not a message of the above or an answer is the table itself, and that did not change
+      assert.deepEqual(
+        frames.slice(before).filter(({ bytes }) => bytes[0] === patch),
+        [],
+      );
+      // who plays has everything at once
+      for (const [seat, at] of seated.entries())
+        assert.deepEqual((await at.sync()).view, game.view(states[moves]!, seat));
+      await Promise.all([...seated, watcher].map((at) => at.leave()));
+    });
+
+  it('is told everything at the end', async () => {
+    const game: AnyGame = games['port-royal'];
+    const [anna, , , wim] = people as [Visitor, Visitor, Visitor, Visitor];
+    const at = await anna.playNow({ delay: 10 });
+    const watcher = await wim.join(at.table.id, 'spectator');
+    const rng = rngFor(3);
+    await at.playOut((legal) => pick(rng, legal));
+    await watcher.until(() => watcher.table.status === 'finished' && watcher.state.game !== undefined, 'the end');
+    const [own, seen] = [await at.sync(), await watcher.sync()];
+    assert.deepEqual([seen.seq, seen.log.length, seen.view], [own.seq, own.log.length, undefined]);
+    const states = await statesOf(game, at.table.id);
+    assert.equal(states.length - 1, seen.seq);
+    await Promise.all([at, watcher].map((one) => one.leave()));
+  });
+
+  it('is put behind, or comes up, when the host says so in the middle of a game', async () => {
+    const game: AnyGame = games.manila;
+    const { seated, watcher } = await table(game, 0);
+    const rng = rngFor(9);
+    for (let seq = 0; seq < 5; ) seq = await move(seated, rng);
+    assert.equal((await watcher.sync()).seq, 5);
+    await seated[0]!.arrange({ op: 'watching', allowed: true, delay: 3 });
+    await watcher.until(() => watcher.notices.some(({ code }) => code === 'changed'), 'word of it');
+    assert.equal((await watcher.sync()).seq, 2);
+    await watcher.until(() => watcher.state.game === undefined, 'the state without the game');
+    await move(seated, rng);
+    assert.equal((await watcher.sync()).seq, 3);
+    await seated[0]!.arrange({ op: 'watching', allowed: true, delay: 0 });
+    await watcher.until(() => watcher.state.game !== undefined, 'the game');
+    assert.equal((await watcher.sync()).seq, 6);
+    await Promise.all([...seated, watcher].map((at) => at.leave()));
+  });
+
+  it('is seen by a room that was opened anew as by the one before it', async () => {
+    const game: AnyGame = games.borneo;
+    const { id, seated, watcher } = await table(game);
+    const rng = rngFor(11);
+    for (let seq = 0; seq < 25; ) seq = await move(seated, rng);
+    const known = await watcher.sync();
+    const row = (await house.app.services.store.byId(id))!;
+    await house.app.services.store.claim(row, '');
+    house.app.office.homes.moved({ id, epoch: row.epoch + 1 });
+    const again = await people[3]!.join(id, 'spectator');
+    assert.deepEqual(await again.sync(), known);
+    await again.leave();
+  });
+});
