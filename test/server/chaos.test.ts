@@ -21,12 +21,12 @@ function chaos(...args: string[]): Promise<{ code: unknown; out: string; err: st
 }
 
 describe('Chaos', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
 
   for (const mode of ['embedded', 'cluster'] satisfies Mode[])
     it(`loses nothing and tells nobody anything wrong, ${mode}`, async () => {
       const { code, out, err } = await chaos(
-        ...['--mode', mode, '--games', '3', '--kills', '6', '--seed', '11', '--minutes', '4', '--json'],
+        ...['--mode', mode, '--games', '3', '--kills', '6', '--seed', '11', '--minutes', '8', '--json'],
       );
       assert.equal(code, 0, `${out}\n${err}`);
       const report = JSON.parse(out) as Report;
