@@ -120,7 +120,9 @@ describe('Borneo', () => {
       const person = await Person.comes(place, { device });
       const { page } = person;
       let sent = 0;
-      page.on('websocket', (line) => line.on('framesent', () => sent++));
+      // the page also asks now and then whether its line is still there
+      const isMove = (frame: string | Buffer) => frame.toString('latin1').includes('act');
+      page.on('websocket', (line) => line.on('framesent', ({ payload }) => (sent += isMove(payload) ? 1 : 0)));
       await person.opensTable('Anneke', { game: 'Borneo', variants: ['Blackbeard', 'Four merchants each'] });
       const { press } = byHand(person, (x, y) =>
         size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
@@ -134,6 +136,7 @@ describe('Borneo', () => {
       await fold(person);
 
       const before = sent;
+      assert.ok(before > 0, 'moves are not seen on the line');
       const back = page.getByRole('button', { name: 'Take back' });
       for (const target of [card, 'harbour:2']) {
         const { x, y } = await person.at(target);
