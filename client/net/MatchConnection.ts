@@ -41,6 +41,8 @@ export class MatchConnection implements Match {
   private state: PageSnapshot = nothingYet;
   private room: Room | null = null;
   private left = false;
+  /** the room has told us all since we came, or came back */
+  private synced = false;
   /** whether this sitting has its number in the deal, or on the way there */
   private dealt = false;
   private readonly listeners = new Set<() => void>();
@@ -103,9 +105,12 @@ export class MatchConnection implements Match {
     }
     this.room = room;
     this.dealt = false;
+    this.synced = false;
     // before the answer to `sync`: a game that begins with our number need not wait for it
     if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
     room.onStateChange(() => {
+      // what we hold stands until all of the new is here: the own words may come a patch later than the rest
+      if (!this.synced && this.state.view !== null) return;
       const wire = room.state.toJSON() as RoomWire;
       this.show(withState(this.state, wire.table, viewOf(wire, this.state.seat)));
     });
@@ -119,7 +124,10 @@ export class MatchConnection implements Match {
       if (step) for (const listener of this.stepListeners) listener(step);
     });
     room.onMessage<NoticeMessage>('notice', (notice) => this.onNotice(notice));
-    room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
+    room.onDrop(() => {
+      this.synced = false;
+      this.show(withConnection(this.state, 'reconnecting'));
+    });
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
     room.onLeave((code) => this.fell(room, code));
     await this.sync(room);
@@ -128,6 +136,7 @@ export class MatchConnection implements Match {
   private async sync(room: Room): Promise<void> {
     const answer = (await room.request('sync', {})) as SyncAnswer;
     if (room !== this.room) return;
+    this.synced = true;
     const wire = room.state.toJSON() as RoomWire;
     this.show(withSync(this.state, answer, wire.table, viewOf(wire, answer.seat)));
     this.dealt &&= answer.seat !== null;
