@@ -43,6 +43,8 @@ export class MatchConnection implements Match {
   private state: PageSnapshot = nothingYet;
   private room: Room | null = null;
   private left = false;
+  /** the room has told us all since we came, or came back */
+  private synced = false;
   /** whether this sitting has its number in the deal, or on the way there */
   private dealt = false;
   private readonly listeners = new Set<() => void>();
@@ -108,9 +110,12 @@ export class MatchConnection implements Match {
     }
     this.room = room;
     this.dealt = false;
+    this.synced = false;
     // before the answer to `sync`: a game that begins with our number need not wait for it
     if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
     room.onStateChange(() => {
+      // what we hold stands until all of the new is here: the own words may come a patch later than the rest
+      if (!this.synced && this.state.view !== null) return;
       const wire = room.state.toJSON() as RoomWire;
       this.show(withState(this.state, wire.table, isByMessage(wire) ? this.state.view : viewOf(wire, this.state.seat)));
     });
@@ -129,7 +134,10 @@ export class MatchConnection implements Match {
       if (notice.code === 'changed' || notice.code === 'kicked') void this.sync(room).catch(() => {});
       this.onNotice(notice);
     });
-    room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
+    room.onDrop(() => {
+      this.synced = false;
+      this.show(withConnection(this.state, 'reconnecting'));
+    });
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
     room.onLeave((code) => this.fell(room, code));
     await this.sync(room);
@@ -138,6 +146,7 @@ export class MatchConnection implements Match {
   private async sync(room: Room): Promise<void> {
     const answer = (await room.request('sync', {})) as SyncAnswer;
     if (room !== this.room) return;
+    this.synced = true;
     const wire = room.state.toJSON() as RoomWire;
     const view = answer.view === undefined ? viewOf(wire, answer.seat) : answer.view;
     this.show(withSync(this.state, answer, wire.table, view));

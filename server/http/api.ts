@@ -16,7 +16,7 @@ import {
 } from '../../shared/protocol/messages.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
 import type { Archive } from '../rooms/Archive.ts';
-import { pathOf } from '../rooms/admission.ts';
+import { listingOf, pathOf } from '../rooms/admission.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
@@ -112,9 +112,9 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   if (moderatorKey !== undefined) router.use(moderation(talk, moderatorKey, allow.wrongKeys));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
-    const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);
+    const room = services.closing ? undefined : matchMaker.getLocalRoomById(lobby);
     if (!room) throw refused('closing');
-    const reservation = await matchMaker.reserveSeatFor(room, {}, { uid: anybody(request).uid });
+    const reservation = await matchMaker.reserveSeatFor(listingOf(room), {}, { uid: anybody(request).uid });
     response.json({ reservation, path: pathOf(services.config) });
   });
 

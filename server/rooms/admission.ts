@@ -10,6 +10,13 @@ export type Admission = { readonly given: SeatAnswer } | { readonly refused: Ser
 /** Before which paths the sockets of this process are, so that a proxy finds it by its name. */
 export const pathOf = ({ processName }: Config): string => (processName === undefined ? '' : `/p/${processName}`);
 
+/**
+ * A room of this process, as the matchmaker lists it. Not asked of the matchmaker: a neighbour that starts while we
+ * are busy may have struck our rooms from the list.
+ */
+export const listingOf = (room: { readonly roomId: string; readonly roomName: string }): IRoomCache =>
+  ({ name: room.roomName, roomId: room.roomId, processId: matchMaker.processId }) as IRoomCache;
+
 /** A reservation in this room, which is one of this process. */
 export async function reserved(
   room: { readonly roomId: string; readonly roomName: string },
@@ -17,9 +24,8 @@ export async function reserved(
   config: Config,
 ): Promise<Admission> {
   const { role } = place;
-  const listing = { name: room.roomName, roomId: room.roomId, processId: matchMaker.processId } as IRoomCache;
   try {
-    const reservation = await matchMaker.reserveSeatFor(listing, {}, place);
+    const reservation = await matchMaker.reserveSeatFor(listingOf(room), {}, place);
     return { given: { role, reservation, path: pathOf(config) } };
   } catch {
     // Colyseus has no other reason while the room is here

@@ -27,7 +27,7 @@ const lanes = 5;
 /** fewer than one address may name; they sit at several tables, as people do */
 const people = 16;
 /** how long a house that is whole may take to let somebody move, before it is hurt again all the same */
-const quietMs = 12_000;
+const quietMs = 60_000;
 /** after the first move since the last disturbance */
 const gapMs = 1500;
 

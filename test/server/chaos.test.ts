@@ -21,17 +21,17 @@ function chaos(...args: string[]): Promise<{ code: unknown; out: string; err: st
 }
 
 describe('Chaos', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
 
   for (const mode of ['embedded', 'cluster'] satisfies Mode[])
     it(`loses nothing and tells nobody anything wrong, ${mode}`, async () => {
       const { code, out, err } = await chaos(
-        ...['--mode', mode, '--games', '3', '--kills', '6', '--seed', '11', '--minutes', '4', '--json'],
+        ...['--mode', mode, '--games', '2', '--kills', '4', '--seed', '11', '--minutes', '8', '--json'],
       );
       assert.equal(code, 0, `${out}\n${err}`);
       const report = JSON.parse(out) as Report;
       assert.deepEqual(report.findings, []);
-      assert.ok(report.kills >= 6 && report.games.played >= 3 && report.acknowledged > 100, out);
+      assert.ok(report.kills >= 4 && report.games.played >= 2 && report.acknowledged > 60, out);
       assert.ok(report.moves >= report.acknowledged && report.recovery.count > 0, out);
     });
 

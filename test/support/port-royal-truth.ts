@@ -18,11 +18,16 @@ function lyingOpen(state: State): CardNo[] {
   return [...state.harbour.map(({ card }) => card), ...state.table, ...own, ...discard, ...shown];
 }
 
-/** Turned up and put away within one move: from the deck to the discard, and not by way of a treasury. */
+/**
+ * Turned up and put away within one move: from the deck to the discard, and not by way of a treasury. When the deck ran
+ * out meanwhile, the whole of it was drawn, and what was put away may lie in the new deck already.
+ */
 function passedBy(before: State, after: State, reshuffled: boolean): CardNo[] {
   const owned = new Set(before.players.flatMap(({ treasury }) => treasury));
   const known = new Set(before.discard);
-  return after.discard.filter((card) => !owned.has(card) && (reshuffled || !known.has(card)));
+  const faceDown = new Set(after.players.flatMap(({ treasury }) => treasury));
+  const drawn = reshuffled ? before.deck.filter((card) => !faceDown.has(card)) : [];
+  return [...drawn, ...after.discard.filter((card) => !owned.has(card) && (reshuffled || !known.has(card)))];
 }
 
 /** A secret of Port Royal is a face that has not lain open yet; it is the same for everybody. */

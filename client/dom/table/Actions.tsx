@@ -45,7 +45,6 @@ const classes = (are: Readonly<Record<string, boolean>>): string =>
 const over = (at: Rect, from: Rect) => ({
   inset: `${at.y - from.y}px auto auto ${at.x - from.x}px`,
   width: `${at.width}px`,
-  minHeight: `${at.height}px`,
 });
 
 /** The name of the list of what is best chosen on the canvas. */
