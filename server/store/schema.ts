@@ -1,10 +1,37 @@
-import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();
+
+export type Speed = 'blitz' | 'normal' | 'slow' | 'unhurried';
+
+/** Written with every move, so that a clock goes on where it was, whatever happened to the process. */
+export interface StoredClock {
+  /** per seat, in milliseconds: what is left beyond the time of a decision */
+  readonly bank: readonly number[];
+  /** how often each seat has let its time run out */
+  readonly missed: readonly number[];
+}
+
+export interface Watching {
+  readonly allowed: boolean;
+  /** so many moves behind the table */
+  readonly delay: number;
+}
 
 /** The moment of a finished game from which another was played on. */
 export interface Origin {
@@ -39,6 +66,18 @@ export const matches = pgTable(
     dealtWith: json('dealt_with').$type<readonly string[]>(),
     /** begins by itself as soon as its host is there and has added his nonce */
     begins: boolean('begins').notNull().default(false),
+    /** how long one may think; blitz, normal, slow, unhurried */
+    speed: text('speed').$type<Speed>().notNull().default('unhurried'),
+    /** whether it counts for the ratings of those who play */
+    rated: boolean('rated').notNull().default(false),
+    /** what each seat has left to think, and since when somebody thinks; null without clocks */
+    clock: json('clock').$type<StoredClock>(),
+    /** whether and how others may watch */
+    watching: json('watching').$type<Watching>().notNull().default({ allowed: true, delay: 0 }),
+    /** whether a decision may be taken back */
+    undo: boolean('undo').notNull().default(true),
+    /** the table at which the same people play again */
+    sequel: text('sequel'),
     /** played on from a moment of another game */
     origin: json('origin').$type<Origin>(),
     /** how often a room was opened for it: each incarnation has an id of its own */
@@ -78,6 +117,123 @@ export const moves = pgTable(
     at: when('at'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.seq] })],
+);
+
+/** Decisions that were taken back, out of the log and not forgotten. */
+export const undone = pgTable(
+  'undone',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    seat: integer('seat').notNull(),
+    move: json('move').$type<{ readonly type: string }>().notNull(),
+    requestId: text('request_id').notNull(),
+    at: when('at'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.requestId] })],
+);
+
+/** What was said at a table. */
+export const sayings = pgTable(
+  'sayings',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** 1-based, in the order of the table */
+    n: integer('n').notNull(),
+    /** those who watch have a channel of their own */
+    channel: text('channel').$type<'table' | 'watchers'>().notNull(),
+    uid: text('uid').notNull(),
+    name: text('name').notNull(),
+    /** null: said by somebody who watched */
+    seat: integer('seat'),
+    kind: text('kind').$type<'text' | 'phrase' | 'emote'>().notNull(),
+    body: text('body').notNull(),
+    at: when('at'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.n] })],
+);
+
+/** Complaints, each with what was said around it. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    matchId: text('match_id').notNull(),
+    n: integer('n').notNull(),
+    /** who complains, and of whom */
+    by: text('by').notNull(),
+    about: text('about').notNull(),
+    context: json('context').$type<readonly unknown[]>().notNull(),
+    at: when('at'),
+    settledAt: moment('settled_at'),
+    verdict: text('verdict'),
+  },
+  (table) => [index('reports_open').on(table.settledAt)],
+);
+
+/** How strong somebody is at a game, as openskill counts it. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    uid: text('uid').notNull(),
+    game: text('game').notNull(),
+    mu: doublePrecision('mu').notNull(),
+    sigma: doublePrecision('sigma').notNull(),
+    games: integer('games').notNull().default(0),
+    wins: integer('wins').notNull().default(0),
+    updatedAt: when('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.game] })],
+);
+
+/** How each person fared in each finished game; the rating before and after where it counted. */
+export const results = pgTable(
+  'results',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    uid: text('uid').notNull(),
+    game: text('game').notNull(),
+    seat: integer('seat').notNull(),
+    seats: integer('seats').notNull(),
+    place: integer('place').notNull(),
+    score: doublePrecision('score').notNull(),
+    /** he was not there at the end: a bot played on */
+    left: boolean('left').notNull().default(false),
+    before: json('before').$type<{ readonly mu: number; readonly sigma: number }>(),
+    after: json('after').$type<{ readonly mu: number; readonly sigma: number }>(),
+    at: when('at'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.uid] }), index('results_by_guest').on(table.uid, table.at)],
+);
+
+/** Who waits for others to play with; one line a person, so nobody waits twice. */
+export const seekers = pgTable(
+  'seekers',
+  {
+    uid: text('uid').primaryKey(),
+    name: text('name').notNull(),
+    game: text('game').notNull(),
+    least: integer('least').notNull(),
+    most: integer('most').notNull(),
+    speed: text('speed').$type<Speed>().notNull(),
+    rated: boolean('rated').notNull(),
+    /** how strong he counts while others are looked for */
+    mu: doublePrecision('mu').notNull(),
+    /** after so many seconds bots may fill the table; null: never */
+    patience: integer('patience'),
+    since: when('since'),
+    /** the last sign of life */
+    seenAt: when('seen_at'),
+    /** the table that was found */
+    matchId: text('match_id'),
+  },
+  (table) => [index('seekers_by_game').on(table.game)],
 );
 
 export const guests = pgTable('guests', {
