@@ -8,6 +8,8 @@ const statuses: Partial<Record<string, number>> = {
   noGuest: 401,
   noSuchRoute: 404,
   noSuchTable: 404,
+  noSuchPlayer: 404,
+  notSeeking: 409,
   tooMany: 429,
   tableFull: 409,
   notFinished: 409,
@@ -40,6 +42,13 @@ function sendRefusal(response: Response, refusal: Refusal): void {
 /** The body as agreed, or a refusal. */
 export function bodyOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
   const parsed = format.safeParse(request.body ?? {});
+  if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}
+
+/** What stands behind the question mark, as agreed, or a refusal. */
+export function queryOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
+  const parsed = format.safeParse(request.query);
   if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
   return parsed.data;
 }

@@ -15,6 +15,7 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
+import { Hall } from '../ratings/Hall.ts';
 import type { Archive } from '../rooms/Archive.ts';
 import { pathOf } from '../rooms/admission.ts';
 import type { Guest } from '../rooms/seating.ts';
@@ -23,6 +24,7 @@ import type { TableOffice } from '../rooms/TableOffice.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
+import { players } from './players.ts';
 import { replays } from './replays.ts';
 import { TokenBucket } from './TokenBucket.ts';
 import type { Tokens } from './tokens.ts';
@@ -101,6 +103,9 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   });
 
   router.use(replays({ archive, allowance: allow.replays, opening, visitor, guestOf, tableOf }));
+
+  const hall = new Hall(services.store);
+  router.use(players({ hall, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : await matchMaker.getRoomById(lobby);

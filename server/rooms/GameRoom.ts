@@ -214,9 +214,16 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     if (!submitted.repeated) {
       this.services.metrics.move(this.game.meta.id);
       this.publish(submitted.events);
-      if (this.table.match?.outcome) this.log.info({ seq: submitted.seq }, 'the game is over');
+      if (this.table.match?.outcome) this.over(submitted.seq);
     }
     return ok({ seq: submitted.seq });
+  }
+
+  /** The results follow: they are written once, and by the next sweep of any process where this one fails. */
+  private over(seq: number): void {
+    this.log.info({ seq }, 'the game is over');
+    const failed = (err: unknown): void => this.log.warn({ err }, 'the results will be written later');
+    void this.services.store.ratings.settle(this.matchId).catch(failed);
   }
 
   private sync(client: TableClient): SyncAnswer {

@@ -32,6 +32,8 @@ const service: Dict['service'] = {
     'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
   notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
   noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
+  notSeeking: () => 'Du suchst gerade keine Partie. Drücke auf „Jetzt spielen“.',
+  noSuchPlayer: () => 'Unter dieser Adresse ist niemand bekannt.',
 };
 
 export const de: Dict = {

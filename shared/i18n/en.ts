@@ -49,6 +49,8 @@ const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
     'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
   notFinished: () => 'This game is not over yet.',
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
+  notSeeking: () => 'You are not looking for a game. Press Play now to start.',
+  noSuchPlayer: () => 'Nobody is known by that address.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

@@ -32,6 +32,8 @@ const service: Dict['service'] = {
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
+  notSeeking: () => 'Vous ne cherchez pas de partie. Choisissez « Jouer tout de suite ».',
+  noSuchPlayer: () => 'Personne n’est connu à cette adresse.',
 };
 
 export const fr: Dict = {

@@ -50,6 +50,10 @@ export const serviceClauses = {
   notFinished: 'S24',
   /** nobody can play on from move `seq`; the last from which one can is `last` */
   noSuchMoment: 'S25',
+  /** only while one looks for others to play with */
+  notSeeking: 'S30',
+  /** nobody is known by that name */
+  noSuchPlayer: 'S31',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;
