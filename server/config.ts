@@ -52,6 +52,8 @@ export interface Config {
   /** a running game without a move leaves the lobby's list */
   readonly listRunningMs: number;
   readonly botThinkMs: number;
+  /** how long strangers who were brought together are waited for */
+  readonly gatherMs: number;
   /** of one socket; who sends more is thrown out */
   readonly messagesPerSecond: number;
   readonly allow: {
@@ -78,6 +80,7 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
   forgetWaitingMs: 10 * 60_000,
   listRunningMs: 30 * 60_000,
   botThinkMs: 5_000,
+  gatherMs: 20_000,
   messagesPerSecond: limits.messagesPerSecond,
   allow: {
     guests: { burst: 30, everyMs: 2_000 },

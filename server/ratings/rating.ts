@@ -21,10 +21,13 @@ export const shown = ({ mu, sigma }: Strength): ShownRating => ({
   provisional: sigma > provisionalSigma,
 });
 
+/** half a second of loading: not before the first game is over, and not while anybody waits for a lock */
+const load = () => import('openskill');
+export const ready = async (): Promise<void> => void (await load());
+
 /** The strengths after a game among these, by their ranks; who has the same rank has shared a place. */
 export async function rated(before: readonly Strength[], ranks: readonly number[]): Promise<Strength[]> {
-  // it takes seconds to load, and is not needed before the first game is over
-  const { rate } = await import('openskill');
+  const { rate } = await load();
   const after = rate(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...ranks] },

@@ -27,9 +27,11 @@ import { dropReservations } from './closing.ts';
 import { Guard } from './Guard.ts';
 import { helloMs, putOutIfDeaf, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient, viewerAt } from './People.ts';
-import { type Former, type Guest, hasPerson } from './seating.ts';
+import { type Former, type Guest, hasPerson, isGathering } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
+
+const comebackMs = 3000;
 
 /** A table with people around it: an adapter between sockets and a Table. Knows no game by name. */
 export abstract class GameRoom extends Room<{ state: RoomState; client: TableClient }> {
@@ -92,6 +94,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.state = new this.projection.State();
     this.table.reloaded = () => this.publish([]);
     this.project();
+    this.gatherLater();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
   }
@@ -251,6 +254,24 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   // -------------------------------------------------------------------- people
+
+  /** Strangers were brought together here: who does not come is not waited for. */
+  private gatherLater(): void {
+    const { arrangement } = this.table;
+    if (!isGathering(arrangement)) return;
+    const ms = (arrangement.gatherBy?.getTime() ?? 0) - Date.now();
+    // also long after the moment, as after a restart, everybody has the time to come back
+    const wait = Math.min(Math.max(ms, comebackMs), this.services.config.gatherMs);
+    this.clock.setTimeout(() => void this.guard.run(() => this.gather()), wait);
+  }
+
+  private async gather(): Promise<void> {
+    const match = await this.table.gather(this.people.isHere);
+    if (!match) return this.gatherLater();
+    this.publish(match.opening);
+    this.notice('botsFilled');
+    this.log.info('the game begins without those who did not come');
+  }
 
   private enter(client: TableClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);

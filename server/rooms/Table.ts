@@ -8,11 +8,14 @@ import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore
 import {
   type Arrangement,
   arrange,
+  beginsWith,
   type Former,
   formerOf,
   type Guest,
+  gathered,
   giveBack,
   type IsHere,
+  isGathering,
   openSeats,
   placeFor,
   seatOf,
@@ -131,11 +134,21 @@ export class Table {
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
     await this.change(next.value);
-    if (request.op !== 'nonce' || !this.row.begins || guest.uid !== this.row.host) return ok(null);
-    const begun = await this.start(guest.uid);
+    if (request.op !== 'nonce' || !beginsWith(this.row, guest.uid)) return ok(null);
+    const begun = await this.start(this.row.host);
     // a seat has become free meanwhile: it waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
     return begun.ok ? begun : ok(null);
+  }
+
+  /** Strangers who were brought together have had their time: the game begins with those who are here, if any are. */
+  async gather(isHere: IsHere): Promise<Match | null> {
+    if (!isGathering(this.row)) return null;
+    const next = gathered(this.row, isHere);
+    if (openSeats(next.seating) > 0 || !isHere(next.host)) return null;
+    await this.change(next);
+    const begun = await this.start(next.host);
+    return begun.ok ? begun.value : null;
   }
 
   async start(uid: string): Promise<Result<Match>> {

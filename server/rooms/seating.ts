@@ -24,6 +24,8 @@ export interface Arrangement {
   readonly nonces: Nonces;
   /** by itself, as soon as its host is there and has added his nonce */
   readonly begins: boolean;
+  /** strangers were brought together: it begins when all have come, and with bots after this moment */
+  readonly gatherBy?: Date | null;
 }
 
 /** uid → what the browser of each person has added to the deal. */
@@ -87,6 +89,32 @@ export function amongBots(guest: Guest, own: Seat, seats: number): SeatHolder[] 
       seating.length === own ? { kind: 'person', uid: guest.uid, name: guest.name } : bot(seating, 'greedy'),
     );
   return seating;
+}
+
+/** These people, and bots on the seats that are left. */
+export function together(people: readonly Guest[], seats: number): SeatHolder[] {
+  const seating: SeatHolder[] = people.map(({ uid, name }) => ({ kind: 'person', uid, name }));
+  while (seating.length < seats) seating.push(bot(seating, 'greedy'));
+  return seating;
+}
+
+export const isGathering = ({ status, begins, gatherBy }: Arrangement): boolean =>
+  status === 'waiting' && begins && (gatherBy ?? null) !== null;
+
+/** Whether the nonce of this person is the one that the table has waited for. */
+export function beginsWith(table: Arrangement, uid: string): boolean {
+  if (!isGathering(table)) return table.begins && uid === table.host;
+  const persons = table.seating.flatMap((holder) => (holder.kind === 'person' ? holder.uid : []));
+  return openSeats(table.seating) === 0 && persons.every((one) => Object.hasOwn(table.nonces, one));
+}
+
+/** They have been waited for: bots sit down in the places of those who are not here. */
+export function gathered(table: Arrangement, isHere: IsHere): Arrangement {
+  const isAbsent = (holder: SeatHolder): boolean => holder.kind === 'person' && !isHere(holder.uid);
+  const emptied = { ...table, seating: table.seating.map((holder) => (isAbsent(holder) ? open : holder)) };
+  const host = emptied.seating.find((holder) => holder.kind === 'person');
+  if (host?.kind !== 'person') return table;
+  return filled({ ...emptied, host: isHere(table.host) ? table.host : host.uid }, 'greedy');
 }
 
 const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder => ({
@@ -170,7 +198,7 @@ export function giveBack(table: Arrangement, uid: string, { holder, wasHis }: Fo
 
 /** The host who is gone hands over to the next person who is here. */
 export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement {
-  if (isHere(table.host)) return table;
+  if (isHere(table.host) || isGathering(table)) return table;
   const next = table.seating.find((holder) => holder.kind === 'person' && isHere(holder.uid));
   // who has not opened it begins it when he likes
   return next?.kind === 'person' ? { ...table, host: next.uid, begins: false } : table;

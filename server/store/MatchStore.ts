@@ -6,6 +6,7 @@ import { handleOf } from '../ratings/handle.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { RatingStore } from './RatingStore.ts';
+import { SeekStore } from './SeekStore.ts';
 import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin } from './schema.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
@@ -56,11 +57,13 @@ interface TablePart {
 export class MatchStore {
   private readonly db: Database;
   readonly ratings: RatingStore;
+  readonly seekers: SeekStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
     this.ratings = new RatingStore(opened.db);
+    this.seekers = new SeekStore(opened.db);
     this.close = opened.close;
   }
 

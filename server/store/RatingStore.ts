@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { rated, type Strength, unknown } from '../ratings/rating.ts';
+import { rated, ready, type Strength, unknown } from '../ratings/rating.ts';
 import { countedOf, type Finish, finishesOf } from '../ratings/standings.ts';
 import type { Database } from './database.ts';
 import { guests, type MatchRow, matches, type ResultRow, ratings, results } from './schema.ts';
@@ -38,7 +38,8 @@ export class RatingStore {
    * Writes the results of a finished game, and the ratings that follow; both once, however often and by whomever it is
    * asked. False when there was nothing to do.
    */
-  settle(id: string): Promise<boolean> {
+  async settle(id: string): Promise<boolean> {
+    await ready();
     return this.db.transaction(async (db) => {
       // two games of the same people are over at the same time: one after the other
       await db.execute(sql`select pg_advisory_xact_lock(${ratingLock})`);

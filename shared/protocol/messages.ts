@@ -96,7 +96,7 @@ export interface TurnMessage {
 
 /** Sent as `notice`: the table speaks, in codes. */
 export interface NoticeMessage {
-  readonly code: 'internalError' | 'restored' | 'closing';
+  readonly code: 'internalError' | 'restored' | 'closing' | 'botsFilled';
   readonly params: Params;
 }
 

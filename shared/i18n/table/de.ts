@@ -104,6 +104,8 @@ export const tableDe: TableDict = {
     gone: 'Dieser Tisch ist geschlossen.',
     internalError: 'Am Tisch gab es einen Fehler; dein Spiel ist gespeichert und geht weiter.',
     restored: 'Der Tisch wurde aus dem Logbuch wiederhergestellt. Nichts ist verloren.',
+    botsFilled:
+      'Jemand ist nicht gekommen. Ein Bot hat den Platz übernommen, und die Partie beginnt; sie zählt nicht für die Wertung.',
     closing: 'Der Server startet gleich neu. Das Spiel geht in einem Augenblick von selbst weiter.',
   },
 

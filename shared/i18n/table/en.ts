@@ -109,6 +109,7 @@ export const tableEn = {
     gone: 'This table is closed.',
     internalError: 'The table had a fault; your game is stored and goes on.',
     restored: 'The table was brought back from the log book. Nothing is lost.',
+    botsFilled: 'Somebody did not come. A bot has taken the seat, and the game begins; it does not count for ratings.',
     closing: 'The server is about to restart. The game goes on by itself in a moment.',
   },
 
