@@ -11,6 +11,9 @@ const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).St
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
+const LeaderboardPage = lazy(async () => (await import('./players/LeaderboardPage.tsx')).LeaderboardPage);
+const PlayerPage = lazy(async () => (await import('./players/PlayerPage.tsx')).PlayerPage);
+const RatingsPage = lazy(async () => (await import('./players/RatingsPage.tsx')).RatingsPage);
 
 export function App() {
   const at = useStore(route);
@@ -22,6 +25,9 @@ export function App() {
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
+      {at.page === 'leaderboard' && <LeaderboardPage key={at.game} game={at.game} />}
+      {at.page === 'player' && <PlayerPage key={at.handle} handle={at.handle} />}
+      {at.page === 'ratings' && <RatingsPage />}
       {at.page === 'lost' && <Lost />}
       {asking && (
         <NameDialog

@@ -36,7 +36,7 @@ interface Asked {
 const seatPatience = 5_000;
 
 export async function ask<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, token, patience = 10_000 }: Asked = {},
 ): Promise<Answer<T>> {

@@ -52,7 +52,19 @@ export function site(clientDir: string): Router {
   };
   router.use(compressed(clientDir));
   router.use(files(clientDir, { index: false, setHeaders, redirect: false }));
-  const pages = ['/', '/status', '/t/:id', '/watch/:id', '/replay', '/replay/:id', '/fairness', '/fairness/:id'];
+  const pages = [
+    '/',
+    '/status',
+    '/ratings',
+    '/leaderboard/:game',
+    '/player/:handle',
+    '/t/:id',
+    '/watch/:id',
+    '/replay',
+    '/replay/:id',
+    '/fairness',
+    '/fairness/:id',
+  ];
   router.get(pages, (request, response, next) => {
     request.url = '/index.html';
     compressed(clientDir)(request, response, () => sendPage(clientDir, response, next));

@@ -71,6 +71,9 @@ export const de: Dict = {
     online: (n) => `${n} ${plural('de', n, { one: 'Seele an Bord', other: 'Seelen an Bord' })}`,
     games: 'Spiele',
     playNow: 'Jetzt spielen',
+    againstBots: 'Gegen Bots',
+    leaderboard: 'Ranglisten',
+    profile: 'Dein Profil',
     playNowHint: (p) =>
       p.seats === 2
         ? 'Du und ein Bot; das Spiel beginnt sofort'

@@ -89,6 +89,9 @@ export const en = {
     online: sailors,
     games: 'Games',
     playNow: 'Play now',
+    againstBots: 'Against bots',
+    leaderboard: 'Leaderboards',
+    profile: 'Your profile',
     playNowHint: (p: { seats: number }) =>
       p.seats === 2
         ? 'You and one bot; the game begins at once'

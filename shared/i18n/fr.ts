@@ -82,6 +82,9 @@ export const fr: Dict = {
     online: (n) => `${n} ${plural('fr', n, { one: 'marin en ligne', other: 'marins en ligne' })}`,
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
+    againstBots: 'Contre des bots',
+    leaderboard: 'Classements',
+    profile: 'Votre profil',
     playNowHint: (p) =>
       p.seats === 2
         ? 'Toi et un robot ; la partie commence aussitôt'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { CreateDialog, CreditsDialog, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { CreateDialog, CreditsDialog, RulesDialog, SeekDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,6 +23,7 @@ type Opened =
   | 'name'
   | { readonly create: OfferedGame }
   | { readonly rules: OfferedGame }
+  | { readonly seek: OfferedGame }
   | null;
 
 /** The lists of the lobby room; its connection is fetched after the page stands. */
@@ -129,7 +130,7 @@ export function Lobby() {
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {offered.map((game) => (
-              <GameCard key={game.id} game={game} />
+              <GameCard key={game.id} game={game} onSeek={() => open({ seek: game })} />
             ))}
           </section>
           <PrivateTable onCreate={() => open({ create: first })} />
@@ -143,6 +144,12 @@ export function Lobby() {
           </div>
         </div>
         <footer>
+          <button type="button" class="link" onClick={() => go({ page: 'leaderboard', game: first.id })}>
+            {lobby.leaderboard}
+          </button>
+          <button type="button" class="link" onClick={() => withName(() => go({ page: 'player', handle: 'me' }))}>
+            {lobby.profile}
+          </button>
           <button type="button" class="link" onClick={() => go({ page: 'replay', id: null })}>
             {lobby.replays}
           </button>
@@ -163,6 +170,7 @@ export function Lobby() {
       {typeof opened === 'object' && opened && 'create' in opened && (
         <CreateDialog game={opened.create} onClose={close} />
       )}
+      {typeof opened === 'object' && opened && 'seek' in opened && <SeekDialog game={opened.seek} onClose={close} />}
       {typeof opened === 'object' && opened && 'rules' in opened && (
         <RulesDialog game={opened.rules.id} onClose={close} />
       )}

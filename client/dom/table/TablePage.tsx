@@ -11,6 +11,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { Playing } from './Playing.tsx';
+import { isGathering } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
 
@@ -40,7 +41,11 @@ function useTableWords(snapshot: PageSnapshot): TableWords | null {
 
 /** A game that begins with our coming has no waiting room to show. */
 const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
-  table !== null && table.status === 'waiting' && table.begins && (connection !== 'live' || seat === table.hostSeat);
+  table !== null &&
+  table.status === 'waiting' &&
+  table.begins &&
+  !isGathering(table) &&
+  (connection !== 'live' || seat === table.hostSeat);
 
 /** A table: finding it, waiting at it, playing at it, watching it. */
 export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {

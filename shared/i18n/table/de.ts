@@ -59,6 +59,8 @@ export const tableDe: TableDict = {
   waiting: {
     heading: 'Der Tisch wird gedeckt',
     hostHint: 'Lade Leute ein, setze Bots dazu, dann beginne.',
+    gathering:
+      'Das Haus hat diese Mitspieler für dich gefunden. Die Partie beginnt von selbst, sobald alle da sind; nach 20 Sekunden übernimmt ein Bot den Platz von jedem, der fehlt.',
     guestHint: 'Es geht los, sobald alle Plätze besetzt sind.',
     watchHint: 'Nimm einen freien Platz, um mitzuspielen.',
     invite: 'Mit diesem Link einladen',

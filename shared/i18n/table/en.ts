@@ -64,6 +64,8 @@ export const tableEn = {
   waiting: {
     heading: 'The table is being laid',
     hostHint: 'Invite people, seat bots, then begin.',
+    gathering:
+      'The house has found these players for you. The game begins by itself when all have come; after 20 seconds a bot takes the place of who has not.',
     guestHint: 'The host begins as soon as every seat is taken.',
     watchHint: 'Take a free seat to play along.',
     invite: 'Invite with this link',

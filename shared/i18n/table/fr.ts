@@ -59,6 +59,8 @@ export const tableFr: TableDict = {
   waiting: {
     heading: 'On dresse la table',
     hostHint: 'Invite du monde, place des robots, puis commence.',
+    gathering:
+      'La maison a trouvé ces joueurs pour vous. La partie commence d’elle-même dès que tous sont là ; après 20 secondes, un bot prend la place de qui n’est pas venu.',
     guestHint: 'L’hôte commence dès que toutes les places sont prises.',
     watchHint: 'Prends une place libre pour jouer.',
     invite: 'Invite avec ce lien',
