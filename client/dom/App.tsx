@@ -1,6 +1,6 @@
+import { NameDialog } from './dialogs/later.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { NameDialog } from './lobby/NameDialog.tsx';
 import { afterName } from './lobby/play.ts';
 import { go, route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -11,9 +11,7 @@ const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).St
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
-const LeaderboardPage = lazy(async () => (await import('./players/LeaderboardPage.tsx')).LeaderboardPage);
-const PlayerPage = lazy(async () => (await import('./players/PlayerPage.tsx')).PlayerPage);
-const RatingsPage = lazy(async () => (await import('./players/RatingsPage.tsx')).RatingsPage);
+const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
 
 export function App() {
   const at = useStore(route);
@@ -25,9 +23,7 @@ export function App() {
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
-      {at.page === 'leaderboard' && <LeaderboardPage key={at.game} game={at.game} />}
-      {at.page === 'player' && <PlayerPage key={at.handle} handle={at.handle} />}
-      {at.page === 'ratings' && <RatingsPage />}
+      {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <Lost />}
       {asking && (
         <NameDialog

@@ -32,6 +32,9 @@ export function summaryOf(row: MatchRow, live?: Live): TableSummary {
     visibility: row.visibility,
     host: host?.kind === 'person' ? host.name : '',
     seats: row.seating.map((holder) => seatInfo(holder, live?.isHere ?? nobodyHere)),
+    speed: row.speed,
+    rated: row.rated,
+    options: JSON.stringify(row.options),
     watchers: live?.watchers ?? 0,
     glance: live?.glance ?? row.glance,
   };

@@ -1,4 +1,4 @@
-import type { Speed } from '../../shared/protocol/players.ts';
+import type { Speed } from '../../shared/protocol/messages.ts';
 
 /** Somebody who looks for others at one game. */
 export interface Waiting {

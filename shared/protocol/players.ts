@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { GameId } from '../engine/game.ts';
-import { limits, type SeatInfo } from './messages.ts';
+import { limits, type SeatInfo, speed } from './messages.ts';
 
 /** Those who look for others to play with, and how strong everybody is. */
-
-export const speed = z.enum(['blitz', 'normal', 'slow', 'unhurried']);
-export type Speed = z.infer<typeof speed>;
 
 const players = z.number().int().min(2).max(limits.seats);
 

@@ -20,7 +20,6 @@ describe('strangers', function () {
     await anna.pictures('seek-desktop');
     assert.deepEqual(await anna.axe(), []);
     await looks(bert, 'Bert');
-    await bert.pictures('seek-phone');
     for (const person of [anna, bert]) {
       await person.page.waitForURL(/\/t\/[A-Z]+-/, { timeout: 30_000 });
       await person.settles();
@@ -32,8 +31,11 @@ describe('strangers', function () {
   });
 
   it('can be given up, and looked for again with the same wishes', async () => {
-    const cora = await Person.comes(place);
+    const cora = await Person.comes(place, { device: phone });
     await looks(cora, 'Cora', 'Manila');
+    await cora.page.getByText('Nobody else is waiting').waitFor();
+    await cora.pictures('seek-phone');
+    assert.deepEqual(await cora.axe(), []);
     const dialog = cora.page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'blitz' }).check();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,7 +1,8 @@
 import '../styles/players.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/players/en.ts';
-import type { Seek, SeekAnswer, Speed } from '../../../shared/protocol/players.ts';
+import type { Speed } from '../../../shared/protocol/messages.ts';
+import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import type { OfferedGame } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -87,6 +88,7 @@ function Wishes(props: {
   readonly onChange: (part: Partial<Seek>) => void;
 }) {
   const { wish, words: t, onChange } = props;
+  const { lobby } = useWords();
   const [min, max] = props.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
   return (
@@ -107,7 +109,7 @@ function Wishes(props: {
       </div>
       <Segments
         legend={t.speed}
-        values={speeds.map((value) => ({ value, label: t.speeds[value] }))}
+        values={speeds.map((value) => ({ value, label: lobby.speeds[value] }))}
         value={wish.speed}
         onChange={(speed) => onChange({ speed })}
       />
@@ -116,8 +118,8 @@ function Wishes(props: {
           legend={t.kind}
           hint={wish.rated ? t.ratedHint : t.casualHint}
           values={[
-            { value: 'casual', label: t.casual },
-            { value: 'rated', label: t.rated },
+            { value: 'casual', label: lobby.casual },
+            { value: 'rated', label: lobby.rated },
           ]}
           value={wish.rated ? 'rated' : 'casual'}
           onChange={(kind) => onChange({ rated: kind === 'rated' })}

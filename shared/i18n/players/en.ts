@@ -1,4 +1,3 @@
-import type { Speed } from '../../protocol/players.ts';
 import { counted } from '../plural.ts';
 
 const seconds = counted('en', 'second', 'seconds');
@@ -20,10 +19,7 @@ export const playersEn = {
     least: 'Players at least',
     most: 'Players at most',
     speed: 'Speed',
-    speeds: { blitz: 'blitz', normal: 'normal', slow: 'slow', unhurried: 'unhurried' } as Record<Speed, string>,
     kind: 'Kind of game',
-    casual: 'casual',
-    rated: 'rated',
     casualHint: 'For fun: no rating changes.',
     ratedHint: 'Counts for everybody’s rating. Who leaves early counts as last.',
     patience: 'Offer bots after',
