@@ -67,7 +67,7 @@ export default defineConfig({
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|dom[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PageBar)|use|words|lazy|router|preferences))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|dom[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PageBar)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
             },
             { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
           ],

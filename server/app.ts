@@ -27,6 +27,7 @@ import { Presence } from './rooms/Presence.ts';
 import { Signals } from './rooms/Signals.ts';
 import type { Services } from './rooms/services.ts';
 import { TableOffice } from './rooms/TableOffice.ts';
+import { SeekOffice } from './seek/SeekOffice.ts';
 import { MatchStore } from './store/MatchStore.ts';
 import { version } from './version.ts';
 
@@ -39,6 +40,7 @@ export interface App {
 }
 
 const sweepMs = 60_000;
+const seekMs = 1000;
 
 /** The whole house, closed yet. One at a time in a process: Colyseus' matchmaker is one. */
 export async function createApp(config: Config, offers: readonly Offer[] = houseOffers): Promise<App> {
@@ -67,6 +69,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const games = new Map(offers.map(({ game }) => [game.meta.id as string, game]));
   const office = new TableOffice(services, games);
   const archive = new Archive(services, games);
+  const seeks = new SeekOffice(services, games);
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const board = new StatusBoard(services, config.processName ?? 'house', version);
   for (const { game, Room } of offers)
@@ -79,6 +82,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const logged = (what: string, work: Promise<void>): void =>
     void work.catch((err) => log.error({ err }, `${what} failed`));
   let sweeping: NodeJS.Timeout | undefined;
+  let seeking: NodeJS.Timeout | undefined;
   return {
     services,
     office,
@@ -91,15 +95,17 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, archive, tokens, board, lobby: roomId });
+      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId });
       await board.open();
       await server.listen(config.port, config.host);
       sweeping = setInterval(() => logged('sweeping', office.sweep()), sweepMs);
+      seeking = setInterval(() => logged('bringing people together', seeks.tick()), seekMs);
       return portOf(transport);
     },
     async close() {
       services.closing = true;
       clearInterval(sweeping);
+      clearInterval(seeking);
       board.close();
       services.neighbours?.close();
       await server.gracefullyShutdown(false);

@@ -49,8 +49,6 @@ export interface Config {
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
   readonly reconnectSeconds: number;
-  /** how long those who are expected at a rematch are waited for, in milliseconds */
-  readonly gatherMs: number;
   /** how long a reserved place waits for its socket */
   readonly reservationSeconds: number;
   /** a waiting table that nobody touches is cleared away */
@@ -58,6 +56,8 @@ export interface Config {
   /** a running game without a move leaves the lobby's list */
   readonly listRunningMs: number;
   readonly botThinkMs: number;
+  /** how long those are waited for who were brought together, or play again */
+  readonly gatherMs: number;
   /** of one socket; who sends more is thrown out */
   readonly messagesPerSecond: number;
   readonly allow: {
@@ -88,11 +88,11 @@ export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = 
   trustProxy: 'loopback',
   clientDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
   reconnectSeconds: 60,
-  gatherMs: 20_000,
   reservationSeconds: 15,
   forgetWaitingMs: 10 * 60_000,
   listRunningMs: 30 * 60_000,
   botThinkMs: 5_000,
+  gatherMs: 20_000,
   messagesPerSecond: limits.messagesPerSecond,
   allow: {
     guests: { burst: 30, everyMs: 2_000 },

@@ -1,6 +1,6 @@
+import { NameDialog } from './dialogs/later.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { NameDialog } from './lobby/NameDialog.tsx';
 import { afterName } from './lobby/play.ts';
 import { go, route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -13,6 +13,7 @@ const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).Re
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
 const TakePage = lazy(async () => (await import('./company/TakePage.tsx')).TakePage);
+const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
 
 export function App() {
   const at = useStore(route);
@@ -26,6 +27,7 @@ export function App() {
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
       {at.page === 'take' && <TakePage id={at.id} />}
+      {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <Lost />}
       {asking && (
         <NameDialog

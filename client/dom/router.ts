@@ -12,6 +12,10 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string | null; readonly seq?: number }
   /** to play on here what was begun on another device, at this table */
   | { readonly page: 'take'; readonly id: string }
+  | { readonly page: 'leaderboard'; readonly game: string }
+  /** `me`: whoever looks */
+  | { readonly page: 'player'; readonly handle: string }
+  | { readonly page: 'ratings' }
   | { readonly page: 'lost' };
 
 export function routeOf(pathname: string): Route {
@@ -21,6 +25,9 @@ export function routeOf(pathname: string): Route {
   if (/^\/replay\/?$/.test(pathname)) return { page: 'replay', id: null };
   const [fair, game = null] = /^\/fairness(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(pathname) ?? [];
   if (fair) return { page: 'fairness', id: game };
+  if (/^\/ratings\/?$/.test(pathname)) return { page: 'ratings' };
+  const [, hall, whose = ''] = /^\/(leaderboard|player)\/([a-z0-9-]{1,40})\/?$/.exec(pathname) ?? [];
+  if (hall) return hall === 'player' ? { page: 'player', handle: whose } : { page: 'leaderboard', game: whose };
   const [, place, id] = /^\/(t|watch|replay|take)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
   if (!place || !id) return { page: 'lost' };
   if (place === 'replay' || place === 'take') return { page: place, id };
@@ -34,6 +41,9 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
   if (route.page === 'take') return `/take/${route.id}`;
   if (route.page === 'replay') return route.id === null ? '/replay' : `/replay/${route.id}`;
+  if (route.page === 'ratings') return '/ratings';
+  if (route.page === 'leaderboard') return `/leaderboard/${route.game}`;
+  if (route.page === 'player') return `/player/${route.handle}`;
   return `/${route.role === 'player' ? 't' : 'watch'}/${route.id}`;
 }
 

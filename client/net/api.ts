@@ -38,7 +38,7 @@ interface Asked {
 const seatPatience = 5_000;
 
 export async function ask<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, token, headers: more = {}, patience = 10_000 }: Asked = {},
 ): Promise<Answer<T>> {

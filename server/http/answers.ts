@@ -10,6 +10,8 @@ const statuses: Partial<Record<string, number>> = {
   noSuchTable: 404,
   noSuchSaying: 404,
   notModerator: 401,
+  noSuchPlayer: 404,
+  notSeeking: 409,
   tooMany: 429,
   tableFull: 409,
   notFinished: 409,
@@ -44,6 +46,13 @@ function sendRefusal(response: Response, refusal: Refusal): void {
 /** The body as agreed, or a refusal. */
 export function bodyOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
   const parsed = format.safeParse(request.body ?? {});
+  if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}
+
+/** What stands behind the question mark, as agreed, or a refusal. */
+export function queryOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
+  const parsed = format.safeParse(request.query);
   if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
   return parsed.data;
 }

@@ -15,16 +15,20 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
+import { Hall } from '../ratings/Hall.ts';
 import type { Archive } from '../rooms/Archive.ts';
 import { listingOf, pathOf } from '../rooms/admission.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { Services } from '../rooms/services.ts';
 import type { TableOffice } from '../rooms/TableOffice.ts';
+import type { SeekOffice } from '../seek/SeekOffice.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
 import { links } from './links.ts';
+import { players } from './players.ts';
 import { replays } from './replays.ts';
+import { seek } from './seek.ts';
 import { TokenBucket } from './TokenBucket.ts';
 import { complaints, moderation } from './talk.ts';
 import type { Tokens } from './tokens.ts';
@@ -33,13 +37,14 @@ export interface ApiParts {
   readonly services: Services;
   readonly office: TableOffice;
   readonly archive: Archive;
+  readonly seeks: SeekOffice;
   readonly tokens: Tokens;
   readonly board: StatusBoard;
   /** room id of the lobby */
   readonly lobby: string;
 }
 
-export function api({ services, office, archive, tokens, board, lobby }: ApiParts): Router {
+export function api({ services, office, archive, seeks, tokens, board, lobby }: ApiParts): Router {
   const { allow } = services.config;
   const tokenOf = (request: Request): string => /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
   const visitor = (request: Request): Guest | null => tokens.verify(tokenOf(request));
@@ -82,6 +87,8 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   const byGuest: Keyed = (request) => guestOf(request).uid;
   const opening = [limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf)];
   router.post('/tables', ...opening, async (request, response: Response<CreateTableAnswer>) => {
+    // who opens a table has stopped looking for one
+    await services.store.seekers.cancel(guestOf(request).uid);
     const created = await office.create(guestOf(request), bodyOf(createTableRequest, request));
     if (!created.ok) throw new Refused(created);
     response.status(201).json({ id: created.value.id, code: created.value.code });
@@ -95,6 +102,7 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
     const { role, anonymous } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
     const row = await tableOf(request);
+    if (role === 'player') await services.store.seekers.cancel(guest.uid);
     const answer = await office.seat(row, guest, role, anonymous);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);
@@ -110,6 +118,11 @@ export function api({ services, office, archive, tokens, board, lobby }: ApiPart
   router.use(complaints({ store: talk, allowance: allow.reports, guestOf, tableOf }));
   const { moderatorKey } = services.config;
   if (moderatorKey !== undefined) router.use(moderation(talk, moderatorKey, allow.wrongKeys));
+
+  const hall = new Hall(services.store);
+  router.use(players({ hall, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
+
+  router.use(seek(seeks, guestOf));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : matchMaker.getLocalRoomById(lobby);

@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { z } from 'zod';
 import type { Result } from '../../shared/engine/core.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
@@ -7,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Archive } from '../rooms/Archive.ts';
 import type { Guest } from '../rooms/seating.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
-import { bodyOf, Refused, refused } from './answers.ts';
+import { bodyOf, queryOf, Refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
 import { sendPacked } from './packed.ts';
 
@@ -61,10 +60,4 @@ export function replays({ archive, allow, opening, visitor, guestOf, tableOf }: 
 function given<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result);
   return result.value;
-}
-
-function queryOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
-  const parsed = format.safeParse(request.query);
-  if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
-  return parsed.data;
 }

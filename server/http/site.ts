@@ -55,6 +55,9 @@ export function site(clientDir: string, more: readonly string[] = []): Router {
   const pages = [
     '/',
     '/status',
+    '/ratings',
+    '/leaderboard/:game',
+    '/player/:handle',
     '/t/:id',
     '/watch/:id',
     '/take/:id',

@@ -1,16 +1,16 @@
 import type { TableRequest } from '../../shared/protocol/messages.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
-import { gathers } from './gathering.ts';
+import { isGathering } from './gathering.ts';
 import type { People, TableClient } from './People.ts';
 import type { Table } from './Table.ts';
+
+const comebackMs = 3000;
 
 /** What a room gives to the company around its table. */
 interface Place {
   readonly clock: { setTimeout(then: () => void, ms: number): unknown };
   readonly people: People;
   table(): Table;
-  /** how long those who are expected are waited for */
-  gatherMs(): number;
   /** bots for those who have not come */
   beginWithout(): void;
 }
@@ -18,7 +18,6 @@ interface Place {
 /** The people around a table beyond their moves: who watches, who is sent away, who is waited for. */
 export class Company {
   private readonly place: Place;
-  private waiting = false;
 
   constructor(place: Place) {
     this.place = place;
@@ -30,7 +29,6 @@ export class Company {
     if (request.op === 'kick') this.sendAway();
     if (request.op === 'swap' || request.op === 'watching')
       for (const client of people.all) if (client !== by) tell(client, 'changed');
-    if (request.op === 'nonce') this.gather();
     this.clear();
   }
 
@@ -53,14 +51,14 @@ export class Company {
     }
   }
 
-  /** The first has come to a table that waits for several: the others have a while. */
-  private gather(): void {
-    if (this.waiting || !gathers(this.place.table().arrangement)) return;
-    this.waiting = true;
-    this.place.clock.setTimeout(() => {
-      this.waiting = false;
-      this.place.beginWithout();
-    }, this.place.gatherMs());
+  /** Who does not come to a table that was laid for him is not waited for. */
+  gather(): void {
+    const { arrangement, gatherMs } = this.place.table();
+    if (!isGathering(arrangement)) return;
+    const ms = (arrangement.gatherBy?.getTime() ?? 0) - Date.now();
+    // also long after the moment, as after a restart, everybody has the time to come back
+    const wait = Math.min(Math.max(ms, comebackMs), gatherMs);
+    this.place.clock.setTimeout(() => this.place.beginWithout(), wait);
   }
 }
 

@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
-  type ActAnswer,
-  type ActRequest,
   actRequest,
   syncRequest,
   type TableAnswer,
@@ -12,21 +10,22 @@ import {
   type TableSummary,
   tableRequest,
 } from '../../shared/protocol/messages.ts';
-import { closeCodes, type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
-import type { GameEvent, GameMove } from '../match/Match.ts';
+import type { GameEvent } from '../match/Match.ts';
 import type { AnyProjection, RoomState } from '../projection/project.ts';
-import { PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
 import { type Admission, reserved } from './admission.ts';
 import { answering } from './answering.ts';
 import { Company } from './Company.ts';
-import { dropReservations, release } from './closing.ts';
+import { dropReservations, moveOut, release } from './closing.ts';
 import { Guard } from './Guard.ts';
 import { Lens } from './Lens.ts';
 import { helloMs, putOutIfSilent } from './listening.ts';
+import { Moves } from './Moves.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Publishing } from './Publishing.ts';
+import { readAgain } from './recovering.ts';
 import type { Former, Guest } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
@@ -47,6 +46,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private log!: Logger;
   private table!: Table;
   private publishing!: Publishing;
+  private moves!: Moves;
   private bots!: BotTurns;
   private readonly people = new People(
     () => this.clients,
@@ -58,11 +58,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     clock: this.clock,
     people: this.people,
     table: () => this.table,
-    gatherMs: () => this.services.config.gatherMs,
     beginWithout: () => void this.guard.run(() => this.beginWithout()),
   });
   private readonly guard = new Guard({
-    recover: (error) => this.recover(error),
+    recover: (error) => readAgain(error, this.table, this.publishing, this.services.metrics, this.log),
     moved: (byFence) => this.sendHome(byFence),
   });
   private readonly talk = new Talk({
@@ -74,10 +73,15 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   });
 
   override messages = {
-    act: answering(this.guard, actRequest, (client, request) => this.act(client, request), {
-      repeats: true,
-      answered: (answer, ms) => this.services.metrics.answered(answer, ms),
-    }),
+    act: answering(
+      this.guard,
+      actRequest,
+      (client, request) => this.moves.byPerson(this.people.seatOf(client), request),
+      {
+        repeats: true,
+        answered: (answer, ms) => this.services.metrics.answered(answer, ms),
+      },
+    ),
     sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
     ...this.talk.requests,
@@ -97,19 +101,31 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.maxMessagesPerSecond = services.config.messagesPerSecond;
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId, epoch);
+    this.table.gatherMs = services.config.gatherMs;
     const { table, people, projection, lens, company } = this;
     this.publishing = new Publishing(this, { table, people, projection, lens, company, listing: services.listing });
+    const publish = (events: readonly GameEvent[]) => this.publish(events);
+    this.moves = new Moves({
+      guard: this.guard,
+      matchId,
+      log: this.log,
+      services,
+      table,
+      game: this.game.meta.id,
+      publish,
+    });
     this.bots = new BotTurns(services.bots, {
       match: () => this.table.match,
       botAt: (seat) => this.table.botAt(seat),
       pace: () => this.table.arrangement.pace,
       watched: () => this.clients.length > 0,
-      play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
+      play: (...asked) => this.moves.byBot(...asked),
       failed: (error) => void this.guard.run(() => Promise.reject(error)),
     });
     this.state = new this.projection.State();
     this.table.reloaded = () => this.publish(this.publishing.untold);
     this.publishing.project();
+    this.company.gather();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
   }
@@ -208,35 +224,6 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.log.error({ err: error, method }, 'a hook of the table failed');
   }
 
-  // ------------------------------------------------------------------ requests
-
-  private async act(client: TableClient, { id, seq, move }: ActRequest): Promise<Result<ActAnswer>> {
-    const seat = this.people.seatOf(client);
-    return seat === null ? { ok: false, ...serviceRefusal('notSeated') } : this.play(seat, move, seq, id);
-  }
-
-  private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {
-    let accepted = false;
-    await this.guard.run(async () => {
-      accepted = this.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
-    });
-    return accepted;
-  }
-
-  private async play(seat: Seat, move: GameMove, seq: number, id: string): Promise<Result<ActAnswer>> {
-    const submitted = await this.table.submit(seat, move, seq, id);
-    if (!submitted.ok) {
-      if (submitted.cause) this.log.error({ err: submitted.cause, seq }, 'a move could not be stored');
-      return { ok: false, ...submitted.refusal };
-    }
-    if (!submitted.repeated) {
-      this.services.metrics.move(this.game.meta.id);
-      this.publish(submitted.events);
-      if (this.table.match?.outcome) this.log.info({ seq: submitted.seq }, 'the game is over');
-    }
-    return ok({ seq: submitted.seq });
-  }
-
   private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
     const arranged =
       request.op === 'start'
@@ -268,8 +255,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   /** Those who were waited for have not all come. */
   private async beginWithout(): Promise<void> {
-    const begun = await this.table.startWithout();
-    if (begun) this.publish(begun.opening);
+    const begun = await this.table.gather(this.people.isHere);
+    if (!begun) return this.company.gather();
+    this.publish(begun.opening);
+    this.company.clear();
+    this.publishing.notice('botsFilled');
+    this.log.info('the game begins without those who did not come');
   }
 
   /** For good, or for longer than a dropped socket may stay away. */
@@ -297,31 +288,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.bots.prod();
   }
 
-  // ------------------------------------------------------- when something fails
-
-  /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
-  private async recover(error: unknown): Promise<void> {
-    if (error instanceof PlaceTakenError) this.services.metrics.refusedAppend('taken');
-    this.log.error({ err: error, seq: this.table.match?.seq }, 'the table stumbled and is read again from the store');
-    this.publishing.notice('internalError');
-    try {
-      await this.table.reload();
-      this.publishing.notice('restored');
-    } catch (again) {
-      this.log.error({ err: again }, 'the table could not be read again');
-      throw again;
-    }
-  }
-
-  /** The table lives in another room: everybody here asks for his seat again, and finds it there. */
+  /** The table lives in another room, and this one closes. */
   private sendHome(byFence: boolean): void {
     if (byFence) this.services.metrics.refusedAppend('fenced');
     this.log.warn({ epoch: this.epoch }, 'the table has moved to another room, and this one closes');
     this.bots.stop();
-    // what is being answered is answered first
-    setImmediate(() => {
-      dropReservations(this);
-      void this.disconnect(closeCodes.moved);
-    });
+    moveOut(this);
   }
 }

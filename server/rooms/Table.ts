@@ -3,10 +3,11 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { defaults } from '../config.ts';
 import { Match, type Submitted } from '../match/Match.ts';
 import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
 import type { Watching } from '../store/schema.ts';
-import { gathers, isComplete, withoutMissing } from './gathering.ts';
+import { beginsWith, gathered, isGathering } from './gathering.ts';
 import {
   type Arrangement,
   arrange,
@@ -48,6 +49,8 @@ export class Table {
   private readonly commitment: string;
   /** told whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
+  /** how long those who play again are waited for */
+  gatherMs = defaults.gatherMs;
 
   private constructor(store: MatchStore, game: AnyGame, row: MatchRow, match: Match | null) {
     this.store = store;
@@ -168,8 +171,7 @@ export class Table {
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
     await this.change(next.value);
-    if (request.op !== 'nonce' || !this.row.begins) return ok(null);
-    if (gathers(this.row) ? !isComplete(this.row) : guest.uid !== this.row.host) return ok(null);
+    if (request.op !== 'nonce' || !beginsWith(this.row, guest.uid)) return ok(null);
     const begun = await this.start(this.row.host);
     // a seat has become free meanwhile: it waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
@@ -187,12 +189,12 @@ export class Table {
     return ok(match);
   }
 
-  /** Of those who were waited for, some have not come: bots have their seats, and the game begins. */
-  async startWithout(): Promise<Match | null> {
-    const complete = this.row.begins && this.row.status === 'waiting' ? withoutMissing(this.row) : null;
-    if (!complete) return null;
-    await this.change(complete);
-    const begun = await this.start(this.row.host);
+  /** Those who were waited for have had their time: bots have the seats of who has not come, and the game begins. */
+  async gather(isHere: IsHere): Promise<Match | null> {
+    const next = isGathering(this.row) ? gathered(this.row, isHere) : null;
+    if (!next) return null;
+    await this.change(next);
+    const begun = await this.start(next.host);
     return begun.ok ? begun.value : null;
   }
 
@@ -200,11 +202,11 @@ export class Table {
   private async rematch(guest: Guest): Promise<Result<null>> {
     if (this.row.status !== 'finished' || !this.current) return { ok: false, ...serviceRefusal('notFinished') };
     if (this.seatOf(guest.uid) === null) return { ok: false, ...serviceRefusal('notSeated') };
-    for (let { sequel } = this.row; sequel === null; sequel = this.row.sequel)
-      this.row = {
-        ...this.row,
-        sequel: await this.store.company.sequel(this.row.id, sequelOf(this.row, this.game, this.current.first, guest)),
-      };
+    const gatherBy = new Date(Date.now() + this.gatherMs);
+    while (this.row.sequel === null) {
+      const next = sequelOf(this.row, this.game, this.current.first, guest, gatherBy);
+      this.row = { ...this.row, sequel: await this.store.company.sequel(this.row.id, next) };
+    }
     return ok(null);
   }
 

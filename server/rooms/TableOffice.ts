@@ -34,7 +34,7 @@ const freshMs = 5000;
 /** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
 export class TableOffice {
   private readonly services: Services;
-  private readonly games: ReadonlyMap<string, AnyGame>;
+  readonly games: ReadonlyMap<string, AnyGame>;
   readonly homes: Homes;
 
   constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
@@ -139,6 +139,7 @@ export class TableOffice {
     await store.touch(open);
     for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open))
       listing.hide(id, Number.MAX_SAFE_INTEGER);
+    await store.ratings.settleAll();
     await this.homes.review();
     await this.listAll(now);
     listing.hideIdle(now - config.listRunningMs);

@@ -1,4 +1,5 @@
 import type { Room } from '@colyseus/core';
+import { closeCodes } from '../../shared/protocol/refusals.ts';
 import type { Services } from './services.ts';
 
 interface Waiting {
@@ -32,4 +33,13 @@ export async function release(
   } catch (err) {
     log.warn({ err, table: matchId }, 'whoever opens the table next will look for this room first');
   }
+}
+
+/** The table lives in another room: everybody here asks for his seat again, and finds it there. */
+export function moveOut(room: Room): void {
+  // what is being answered is answered first
+  setImmediate(() => {
+    dropReservations(room);
+    void room.disconnect(closeCodes.moved);
+  });
 }

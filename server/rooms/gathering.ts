@@ -1,23 +1,35 @@
-import { type Arrangement, filled, hasNonce, openSeats, replacedByBot, type SeatHolder } from './seating.ts';
+import {
+  type Arrangement,
+  filled,
+  hasNonce,
+  type IsHere,
+  openSeats,
+  replacedByBot,
+  type SeatHolder,
+} from './seating.ts';
 
-const persons = (table: Arrangement): Extract<SeatHolder, { kind: 'person' }>[] =>
-  table.seating.filter((holder) => holder.kind === 'person');
+type Person = Extract<SeatHolder, { kind: 'person' }>;
 
-/** Whether a table that begins by itself waits for more people than the one who opened it. */
-export const gathers = (table: Arrangement): boolean => table.begins && persons(table).length > 1;
+const persons = (table: Arrangement): Person[] => table.seating.filter((holder) => holder.kind === 'person');
 
-/** Whether everybody who sits there has come and added his nonce. */
-export const isComplete = (table: Arrangement): boolean =>
-  openSeats(table.seating) === 0 && persons(table).every(({ uid }) => hasNonce(table, uid));
+/** Laid for people who are on their way: strangers whom the house has brought together, or those who play again. */
+export const isGathering = ({ status, begins, gatherBy }: Arrangement): boolean =>
+  status === 'waiting' && begins && gatherBy !== null;
 
-/** With bots in the seats of those who have not come, and in the empty ones; null when nobody has come. */
-export function withoutMissing(table: Arrangement): Arrangement | null {
-  const here = persons(table).filter(({ uid }) => hasNonce(table, uid));
+/** Whether the nonce of this person is the one that the table has waited for. */
+export function beginsWith(table: Arrangement, uid: string): boolean {
+  if (!isGathering(table)) return table.begins && uid === table.host;
+  return openSeats(table.seating) === 0 && persons(table).every((person) => hasNonce(table, person.uid));
+}
+
+/** They have been waited for: with bots in the seats of those who are not here. Null when nobody is. */
+export function gathered(table: Arrangement, isHere: IsHere): Arrangement | null {
+  const here = persons(table).filter(({ uid }) => isHere(uid));
   const [first] = here;
   if (!first) return null;
   const host = here.some(({ uid }) => uid === table.host) ? table.host : first.uid;
   const missing = table.seating.flatMap((holder, seat) =>
-    holder.kind === 'person' && !hasNonce(table, holder.uid) ? seat : [],
+    holder.kind === 'person' && !isHere(holder.uid) ? seat : [],
   );
   return filled(
     missing.reduce((rest, seat) => replacedByBot(rest, seat, 'greedy'), { ...table, host }),

@@ -3,6 +3,7 @@ import type { BotLevel, Pace, TableRequest, TableStatus } from '../../shared/pro
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { botName } from '../bots/names.ts';
 import type { Watching } from '../store/schema.ts';
+import { isGathering } from './gathering.ts';
 import { kick, swap } from './hosting.ts';
 
 /** Who sits where, as stored. Pure: every change is a new arrangement, saved before it becomes true. */
@@ -24,11 +25,13 @@ export interface Arrangement {
   readonly seating: readonly SeatHolder[];
   readonly held: Held;
   readonly nonces: Nonces;
-  /** by itself, as soon as all who sit there have come and added their nonces */
+  /** by itself, as soon as its host, or all who are waited for, have come and added their nonces */
   readonly begins: boolean;
   /** uids of those whom the host has sent away */
   readonly kicked: readonly string[];
   readonly watching: Watching;
+  /** those who sit there are waited for: it begins when all have come, and with bots after this moment */
+  readonly gatherBy: Date | null;
 }
 
 /** uid → what the browser of each person has added to the deal. */
@@ -91,6 +94,13 @@ export function amongBots(guest: Guest, own: Seat, seats: number): SeatHolder[] 
     seating.push(
       seating.length === own ? { kind: 'person', uid: guest.uid, name: guest.name } : bot(seating, 'greedy'),
     );
+  return seating;
+}
+
+/** These people, and bots on the seats that are left. */
+export function together(people: readonly Guest[], seats: number): SeatHolder[] {
+  const seating: SeatHolder[] = people.map(({ uid, name }) => ({ kind: 'person', uid, name }));
+  while (seating.length < seats) seating.push(bot(seating, 'greedy'));
   return seating;
 }
 
@@ -178,7 +188,7 @@ export function giveBack(table: Arrangement, uid: string, { holder, wasHis }: Fo
 
 /** The host who is gone hands over to the next person who is here. */
 export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement {
-  if (isHere(table.host)) return table;
+  if (isHere(table.host) || isGathering(table)) return table;
   const next = table.seating.find((holder) => holder.kind === 'person' && isHere(holder.uid));
   // who has not opened it begins it when he likes
   return next?.kind === 'person' ? { ...table, host: next.uid, begins: false } : table;

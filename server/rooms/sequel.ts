@@ -7,9 +7,9 @@ import type { Guest } from './seating.ts';
 
 /**
  * The table at which the same people play again: everybody on his seat, all that was agreed the same, and the first
- * move one seat further. It begins by itself when all are there.
+ * move one seat further. It begins by itself when all are there, and with bots after `gatherBy`.
  */
-export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest): NewMatch {
+export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest, gatherBy: Date): NewMatch {
   const { rulesVersion, visibility, pace, seating, speed, rated, undo, watching, kicked } = row;
   const startingSeat = (first + 1) % seating.length;
   const rotated = game.parseOptions({ ...(row.options as object), startingSeat }, seating.length);
@@ -31,5 +31,6 @@ export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest)
     kicked,
     secret: newSecret(),
     begins: true,
+    gatherBy,
   };
 }

@@ -2,9 +2,12 @@ import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import { handleOf } from '../ratings/handle.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { CompanyStore } from './CompanyStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import { RatingStore } from './RatingStore.ts';
+import { SeekStore } from './SeekStore.ts';
 import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin, type Watching } from './schema.ts';
 import { TalkStore } from './TalkStore.ts';
 
@@ -27,7 +30,7 @@ export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 > &
-  Partial<Pick<MatchRow, 'secret' | 'begins' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
+  Partial<Pick<MatchRow, 'secret' | 'begins' | 'gatherBy' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
 export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
@@ -59,12 +62,16 @@ export class MatchStore {
   private readonly db: Database;
   readonly talk: TalkStore;
   readonly company: CompanyStore;
+  readonly ratings: RatingStore;
+  readonly seekers: SeekStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
     this.talk = new TalkStore(opened.db);
     this.company = new CompanyStore(opened.db);
+    this.ratings = new RatingStore(opened.db);
+    this.seekers = new SeekStore(opened.db);
     this.close = opened.close;
   }
 
@@ -102,7 +109,7 @@ export class MatchStore {
   async begin(by: Incarnation, deal: Deal, standing: Standing): Promise<boolean> {
     const begun = await this.db
       .update(matches)
-      .set({ ...deal, begins: false, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
+      .set({ ...deal, begins: false, rated: amongPeople, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
       .where(and(isNewest(by), eq(matches.status, 'waiting')))
       .returning({ id: matches.id });
     if (begun.length === 0 && (await this.byId(by.id))?.epoch !== by.epoch) throw fenced(by);
@@ -248,7 +255,7 @@ export class MatchStore {
   async saveGuest(uid: string, name: string): Promise<void> {
     await this.db
       .insert(guests)
-      .values({ uid, name })
+      .values({ uid, name, handle: handleOf(uid) })
       .onConflictDoUpdate({ target: guests.uid, set: { name, seenAt: sql`now()` } });
   }
 
@@ -271,6 +278,9 @@ const fenced = ({ id, epoch }: Incarnation): FencedError => new FencedError(`roo
 
 /** of a game, the time of its last move */
 const touchedIfWaiting = sql`case when ${matches.status} = 'waiting' then now() else ${matches.updatedAt} end`;
+
+/** a game counts only where nobody but people began it */
+const amongPeople = sql`${matches.rated} and not (${matches.seating} @> '[{"kind": "bot"}]'::jsonb)`;
 
 const sitsThere = (uid: string) => sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -72,6 +73,10 @@ export const matches = pgTable(
     speed: text('speed').$type<Speed>().notNull().default('unhurried'),
     /** whether it counts for the ratings of those who play */
     rated: boolean('rated').notNull().default(false),
+    /** those who sit there are waited for: it begins when all have come, and with bots after this moment */
+    gatherBy: moment('gather_by'),
+    /** whether the results of the finished game have been written */
+    settled: boolean('settled').notNull().default(false),
     /** what each seat has left to think, and since when somebody thinks; null without clocks */
     clock: json('clock').$type<StoredClock>(),
     /** whether and how others may watch */
@@ -102,6 +107,9 @@ export const matches = pgTable(
     // not on updatedAt: a move then touches no index, and PostgreSQL reuses the row's page
     index('matches_by_status').on(table.status),
     index('matches_by_guest').using('gin', table.seating),
+    // both are small: what waits for somebody to look after it
+    index('matches_unsettled').on(table.id).where(sql`status = 'finished' and not settled`),
+    index('matches_gathering').on(table.gatherBy).where(sql`gather_by is not null`),
   ],
 );
 
@@ -257,6 +265,8 @@ export const seekers = pgTable(
 export const guests = pgTable('guests', {
   uid: text('uid').primaryKey(),
   name: text('name').notNull(),
+  /** by which others may speak of him: the uid is nobody's business */
+  handle: text('handle').notNull().unique(),
   createdAt: when('created_at'),
   seenAt: when('seen_at'),
 });
@@ -266,6 +276,8 @@ export const house = pgTable('house', { name: text('name').primaryKey(), value: 
 
 export type MatchRow = typeof matches.$inferSelect;
 export type MoveRow = typeof moves.$inferSelect;
+export type ResultRow = typeof results.$inferSelect;
+export type SeekerRow = typeof seekers.$inferSelect;
 
 /** By which another browser becomes the same guest: for a few minutes, and once. */
 export const links = pgTable('links', {

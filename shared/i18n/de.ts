@@ -32,6 +32,8 @@ const service: Dict['service'] = {
     'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
   notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
   noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
+  notSeeking: () => 'Du suchst gerade keine Partie. Drücke auf „Jetzt spielen“.',
+  noSuchPlayer: () => 'Unter dieser Adresse ist niemand bekannt.',
   kicked: () => 'Der Gastgeber hat dich von diesem Tisch weggeschickt; du kannst dich hier nicht mehr setzen.',
   notWatchable: () => 'An diesem Tisch lässt der Gastgeber niemanden zuschauen.',
   nobodyThere: () => 'Dort sitzt niemand, den man wegschicken könnte.',
@@ -74,6 +76,12 @@ export const de: Dict = {
     online: (n) => `${n} ${plural('de', n, { one: 'Seele an Bord', other: 'Seelen an Bord' })}`,
     games: 'Spiele',
     playNow: 'Jetzt spielen',
+    speeds: { blitz: 'Blitz', normal: 'normal', slow: 'langsam', unhurried: 'ohne Eile' },
+    casual: 'zum Spaß',
+    rated: 'gewertet',
+    againstBots: 'Gegen Bots',
+    leaderboard: 'Ranglisten',
+    profile: 'Dein Profil',
     playNowHint: (p) =>
       p.seats === 2
         ? 'Du und ein Bot; das Spiel beginnt sofort'

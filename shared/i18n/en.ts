@@ -49,6 +49,8 @@ const service: Record<Exclude<ServiceRefusalCode, TalkRefusalCode> | 'offline', 
     'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
   notFinished: () => 'This game is not over yet.',
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
+  notSeeking: () => 'You are not looking for a game. Press Play now to start.',
+  noSuchPlayer: () => 'Nobody is known by that address.',
   kicked: () => 'The host has asked you to leave this table; you may not sit down here again.',
   notWatchable: () => 'The host lets nobody watch this table.',
   nobodyThere: () => 'Nobody sits there who could be sent away.',
@@ -92,6 +94,12 @@ export const en = {
     online: sailors,
     games: 'Games',
     playNow: 'Play now',
+    speeds: { blitz: 'blitz', normal: 'normal', slow: 'slow', unhurried: 'unhurried' },
+    casual: 'casual',
+    rated: 'rated',
+    againstBots: 'Against bots',
+    leaderboard: 'Leaderboards',
+    profile: 'Your profile',
     playNowHint: (p: { seats: number }) =>
       p.seats === 2
         ? 'You and one bot; the game begins at once'

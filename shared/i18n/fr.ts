@@ -32,6 +32,8 @@ const service: Dict['service'] = {
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
+  notSeeking: () => 'Vous ne cherchez pas de partie. Choisissez « Jouer tout de suite ».',
+  noSuchPlayer: () => 'Personne n’est connu à cette adresse.',
   kicked: () => 'L’hôte t’a prié de quitter cette table ; tu ne peux plus t’y asseoir.',
   notWatchable: () => 'L’hôte n’admet pas de spectateurs à cette table.',
   nobodyThere: () => 'Il n’y a personne à renvoyer sur cette place.',
@@ -85,6 +87,12 @@ export const fr: Dict = {
     online: (n) => `${n} ${plural('fr', n, { one: 'marin en ligne', other: 'marins en ligne' })}`,
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
+    speeds: { blitz: 'éclair', normal: 'normal', slow: 'lent', unhurried: 'sans hâte' },
+    casual: 'amicale',
+    rated: 'classée',
+    againstBots: 'Contre des bots',
+    leaderboard: 'Classements',
+    profile: 'Votre profil',
     playNowHint: (p) =>
       p.seats === 2
         ? 'Toi et un robot ; la partie commence aussitôt'

@@ -4,6 +4,7 @@ import type { CompanyDict } from './company/en.ts';
 import type { Dict } from './en.ts';
 import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
+import type { PlayersDict } from './players/en.ts';
 import type { Lang } from './plural.ts';
 import type { PortRoyalDict } from './port-royal/en.ts';
 import type { ReplayDict } from './replay/en.ts';
@@ -52,6 +53,12 @@ export const loadReplay: Readonly<Record<Lang, () => Promise<ReplayDict>>> = {
   en: async () => (await import('./replay/en.ts')).replayEn,
   fr: async () => (await import('./replay/fr.ts')).replayFr,
   de: async () => (await import('./replay/de.ts')).replayDe,
+};
+
+export const loadPlayers: Readonly<Record<Lang, () => Promise<PlayersDict>>> = {
+  en: async () => (await import('./players/en.ts')).playersEn,
+  fr: async () => (await import('./players/fr.ts')).playersFr,
+  de: async () => (await import('./players/de.ts')).playersDe,
 };
 
 export interface GameDicts {

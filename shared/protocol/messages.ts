@@ -25,6 +25,10 @@ export const syncRequest = z.strictObject({});
 export const botLevel = z.enum(['random', 'greedy']);
 export type BotLevel = z.infer<typeof botLevel>;
 
+/** How long people may think. */
+export const speed = z.enum(['blitz', 'normal', 'slow', 'unhurried']);
+export type Speed = z.infer<typeof speed>;
+
 /** How long a bot pretends to think, for the whole table. */
 export const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
 export type Pace = z.infer<typeof pace>;
@@ -113,6 +117,8 @@ export interface NoticeMessage {
     | 'internalError'
     | 'restored'
     | 'closing'
+    /** somebody did not come: a bot has the seat, and the game begins */
+    | 'botsFilled'
     /** your seat, or what you may see, is another now: ask `sync` */
     | 'changed'
     /** the host has sent you away */
@@ -245,6 +251,10 @@ export interface TableSummary {
   readonly visibility: 'public' | 'private';
   readonly host: string;
   readonly seats: readonly SeatInfo[];
+  readonly speed: Speed;
+  readonly rated: boolean;
+  /** the game's options as JSON */
+  readonly options: string;
   readonly watchers: number;
   /** whether others may watch, and how many moves behind */
   readonly watchable: boolean;

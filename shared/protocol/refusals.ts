@@ -50,6 +50,10 @@ export const serviceClauses = {
   notFinished: 'S24',
   /** nobody can play on from move `seq`; the last from which one can is `last` */
   noSuchMoment: 'S25',
+  /** only while one looks for others to play with */
+  notSeeking: 'S30',
+  /** nobody is known by that name */
+  noSuchPlayer: 'S31',
   /** those it is meant for are not those who would read it */
   notYourChannel: 'S38',
   /** it could not be stored, so nobody has read it */

@@ -105,7 +105,7 @@ describe('a table', () => {
         if (document.querySelector('.waiting')) seen.waited = true;
       }).observe(document.body, { childList: true, subtree: true });
     });
-    await person.page.getByRole('button', { name: 'Play now: Port Royal' }).click();
+    await person.page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
     await person.isNamed('Anneke');
     await person.settles();
     assert.equal(await person.page.evaluate(() => (window as unknown as { waited?: boolean }).waited), undefined);

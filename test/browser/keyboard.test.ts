@@ -52,14 +52,14 @@ describe('by keyboard alone', () => {
     await keyboard.press('Escape');
     await tabTo(person, /^Leave the table/);
     await keyboard.press('Enter');
-    await person.page.getByRole('button', { name: 'Play now: Port Royal' }).waitFor();
+    await person.page.getByRole('button', { name: 'Against bots: Port Royal' }).waitFor();
     await person.leaves();
   });
 
   it('the log and the moves speak to a screen reader', async () => {
     const person = await Person.comes(place);
     await person.opens('/');
-    await person.page.getByRole('button', { name: 'Play now: Port Royal' }).click();
+    await person.page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
     await person.isNamed('Chidi');
     await person.moves.first().waitFor();
     assert.ok(await person.log.getByRole('listitem').count());

@@ -11,7 +11,7 @@ describe('the lobby', () => {
       await person.opens('/');
       await person.pictures(`lobby-${size}`);
       assert.deepEqual(await person.axe(), []);
-      await person.page.getByRole('button', { name: 'Play now: Port Royal' }).click();
+      await person.page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
       await person.pictures(`name-${size}`);
       assert.deepEqual(await person.axe(), []);
       await person.isNamed('Anneke');
@@ -49,7 +49,7 @@ describe('the lobby', () => {
     await person.page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     assert.equal(await person.page.locator('html').getAttribute('lang'), 'de');
     await person.page.reload();
-    await person.page.getByRole('button', { name: 'Jetzt spielen: Port Royal' }).waitFor();
+    await person.page.getByRole('button', { name: 'Gegen Bots: Port Royal' }).waitFor();
     await person.pictures('lobby-german');
     await person.leaves();
   });
@@ -85,7 +85,7 @@ describe('the lobby', () => {
   it('lets the host hurry the bots in the middle of a game', async () => {
     const host = await Person.comes(place);
     await host.opens('/');
-    await host.page.getByRole('button', { name: 'Play now: Port Royal' }).click();
+    await host.page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
     await host.isNamed('Emre');
     await host.settles();
     const settings = host.page.getByRole('button', { name: 'Settings' });

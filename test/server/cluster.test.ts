@@ -8,6 +8,7 @@ import type { View } from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts';
 import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeekAnswer } from '../../shared/protocol/players.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { AtTable, consume, http, Visitor } from '../support/client.ts';
 import { Cluster } from '../support/cluster.ts';
@@ -109,6 +110,23 @@ describe('A cluster of two processes', function () {
     assert.deepEqual(await host.arrange({ op: 'start' }), { seat: 0 });
     await guest.until(() => guest.table.status === 'running', 'the beginning');
     await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('brings strangers together who look for a game at the same moment, each at another process', async () => {
+    const wish = { game: 'port-royal', least: 2, most: 2, rated: true };
+    const seekers = [anna.at(cluster.urlOf('app1')), bert.at(cluster.urlOf('app2'))];
+    await Promise.all(seekers.map(({ url, token }) => http(url, '/api/seek', wish, token)));
+    const found = await Promise.all(
+      seekers.map(async ({ url, token }) => (await http<SeekAnswer>(url, '/api/seek', undefined, token)).body),
+    );
+    const [first, second] = found;
+    assert.ok(first?.state === 'found' && second?.state === 'found');
+    assert.equal(first.id, second.id);
+    const tables = await Promise.all([anna, bert].map((who) => who.join(first.id)));
+    for (const at of tables) await at.until(() => at.table.status === 'running', 'a game that begins by itself');
+    const written = await cluster.query('select uid from seekers where match_id = $1', [first.id]);
+    assert.equal(written.length, 2);
+    await Promise.all(tables.map((at) => at.leave()));
   });
 
   it('shows the same lists in both', async () => {

@@ -65,7 +65,9 @@ describe('The lobby', () => {
       { kind: 'open', name: '', level: '', connected: false },
     ];
     const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, glance: {} };
-    assert.deepEqual(entry, { id, code, host: 'Anna', seats, ...facts });
+    const kind = { speed: 'unhurried', rated: false, options: entry?.options };
+    assert.deepEqual(entry, { id, code, host: 'Anna', seats, ...facts, ...kind });
+    assert.equal(JSON.parse(entry?.options ?? '').expeditionVariant, false);
     const at = await anna.join(id);
     await lobby.until(() => lobby.lists.open.find((table) => table.id === id)?.seats[0]?.connected === true);
     await at.arrange({ op: 'fillWithBots', level: 'greedy' });

@@ -64,6 +64,9 @@ describe('What a link tells where it is posted', () => {
       watchers: 0,
       watchable: true,
       delay: 0,
+      speed: 'unhurried',
+      rated: false,
+      options: '{}',
       glance: { round: 7 },
     };
     const told = previewOf(table, 'en');

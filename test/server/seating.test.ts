@@ -32,6 +32,7 @@ const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting',
   held,
   nonces: {},
   begins: false,
+  gatherBy: null,
   kicked: [],
   watching: { allowed: true, delay: 0 },
 });

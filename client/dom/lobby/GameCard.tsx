@@ -9,7 +9,7 @@ import { openTable, quickTable, withName } from './play.ts';
 
 const usual = 3;
 
-export function GameCard({ game }: { readonly game: OfferedGame }) {
+export function GameCard({ game, onSeek }: { readonly game: OfferedGame; readonly onSeek: () => void }) {
   const { lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
@@ -44,10 +44,18 @@ export function GameCard({ game }: { readonly game: OfferedGame }) {
           type="button"
           class="btn pri big"
           aria-label={`${lobby.playNow}: ${text.name}`}
+          onClick={() => withName(onSeek)}
+        >
+          {lobby.playNow}
+        </button>
+        <button
+          type="button"
+          class="btn big"
+          aria-label={`${lobby.againstBots}: ${text.name}`}
           disabled={busy}
           onClick={play}
         >
-          {lobby.playNow}
+          {lobby.againstBots}
         </button>
         <Segments
           bare

@@ -2,7 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { CreateDialog, CreditsDialog, Featured, RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import {
+  CreateDialog,
+  CreditsDialog,
+  Featured,
+  NameDialog,
+  RulesDialog,
+  SeekDialog,
+  SettingsDialog,
+} from '../dialogs/later.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +20,6 @@ import { useWords } from '../words.tsx';
 import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { NameDialog } from './NameDialog.tsx';
 import { PrivateTable } from './PrivateTable.tsx';
 import { withName } from './play.ts';
 import { LiveGames, OpenTables, YourGames } from './TableList.tsx';
@@ -23,6 +30,7 @@ type Opened =
   | 'name'
   | { readonly create: OfferedGame }
   | { readonly rules: OfferedGame }
+  | { readonly seek: OfferedGame }
   | null;
 
 /** The lists of the lobby room; its connection is fetched after the page stands. */
@@ -129,7 +137,7 @@ export function Lobby() {
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {offered.map((game) => (
-              <GameCard key={game.id} game={game} />
+              <GameCard key={game.id} game={game} onSeek={() => open({ seek: game })} />
             ))}
           </section>
           <PrivateTable onCreate={() => open({ create: first })} />
@@ -144,6 +152,12 @@ export function Lobby() {
           </div>
         </div>
         <footer>
+          <button type="button" class="link" onClick={() => go({ page: 'leaderboard', game: first.id })}>
+            {lobby.leaderboard}
+          </button>
+          <button type="button" class="link" onClick={() => withName(() => go({ page: 'player', handle: 'me' }))}>
+            {lobby.profile}
+          </button>
           <button type="button" class="link" onClick={() => go({ page: 'replay', id: null })}>
             {lobby.replays}
           </button>
@@ -164,6 +178,7 @@ export function Lobby() {
       {typeof opened === 'object' && opened && 'create' in opened && (
         <CreateDialog game={opened.create} onClose={close} />
       )}
+      {typeof opened === 'object' && opened && 'seek' in opened && <SeekDialog game={opened.seek} onClose={close} />}
       {typeof opened === 'object' && opened && 'rules' in opened && (
         <RulesDialog game={opened.rules.id} onClose={close} />
       )}

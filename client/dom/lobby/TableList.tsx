@@ -80,7 +80,11 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[]; re
             <Row
               key={id}
               table={table}
-              detail={lobby.hostsTable({ host })}
+              detail={[
+                lobby.hostsTable({ host }),
+                lobby.speeds[table.speed],
+                table.rated ? lobby.rated : lobby.casual,
+              ].join(' · ')}
               tag={
                 <span class="tag">
                   <span aria-hidden="true">

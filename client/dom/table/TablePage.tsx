@@ -12,6 +12,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { Playing } from './Playing.tsx';
+import { isGathering } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
 
@@ -44,7 +45,7 @@ const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
   table !== null &&
   table.status === 'waiting' &&
   table.begins &&
-  table.seats.filter(({ kind }) => kind === 'person').length === 1 &&
+  !isGathering(table) &&
   (connection !== 'live' || seat === table.hostSeat);
 
 /** A table: finding it, waiting at it, playing at it, watching it. */

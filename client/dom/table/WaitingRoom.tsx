@@ -31,18 +31,22 @@ interface Props {
   readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
 }
 
+/** Laid for people who are on their way: nobody has to be invited, and it begins by itself. */
+export const isGathering = ({ begins, seats }: TableInfo): boolean =>
+  begins && (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+
 /** Before the game: who comes, who sits where, and the link that brings the others. */
 export function WaitingRoom({ table, me, words, ask }: Props) {
   const { waiting: t } = words;
   const { games } = useWords();
-  const isHost = me !== null && me === table.hostSeat;
+  const gathers = isGathering(table);
+  const isHost = me !== null && me === table.hostSeat && !gathers;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   const chosen = chosenOf(table, games, t);
   const company = useCompanyWords();
   const [level, setLevel] = useState<BotLevel>('greedy');
   const [moving, move] = useState<number | null>(null);
-  const gathering = table.begins && table.seats.filter(({ kind }) => kind === 'person').length > 1;
   const swap = (b: number) => {
     if (moving !== null && moving !== b) void ask({ op: 'swap', a: moving, b });
     move(null);
@@ -50,25 +54,10 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
       <h2 id="waiting-heading">{t.heading}</h2>
-      {gathering && company && (
-        <p class="banner" role="status">
-          {company.rematch.gathering}
-        </p>
-      )}
-      <p class="hint">{me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}</p>
-      <div class="invite">
-        <div>
-          <p class="name">{t.invite}</p>
-          <output class="linkbox">{linkTo(table.code)}</output>
-        </div>
-        <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
-          <Outline d={share} size={18} />
-          {t.copy}
-        </button>
-      </div>
-      <p class="hint">
-        {t.code}: <b class="code">{table.code}</b> · {table.visibility === 'private' ? t.private : t.public}
+      <p class="hint" role={gathers ? 'status' : undefined}>
+        {gathers ? t.gathering : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
       </p>
+      {!gathers && <Invitation table={table} words={words} />}
       {moving !== null && company && (
         <p class="hint" role="status">
           {company.host.swapHint}
@@ -147,6 +136,27 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
+  const { waiting: t } = words;
+  return (
+    <>
+      <div class="invite">
+        <div>
+          <p class="name">{t.invite}</p>
+          <output class="linkbox">{linkTo(table.code)}</output>
+        </div>
+        <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
+          <Outline d={share} size={18} />
+          {t.copy}
+        </button>
+      </div>
+      <p class="hint">
+        {t.code}: <b class="code">{table.code}</b> · {table.visibility === 'private' ? t.private : t.public}
+      </p>
+    </>
   );
 }
 

@@ -46,7 +46,6 @@ export const companyDe: CompanyDict = {
     wanted: 'Eine Revanche wird gedeckt. Dein Platz bleibt einen Augenblick frei.',
     carried: 'Es wird noch einmal gespielt, und du schaust der Revanche zu.',
     watch: 'Der Revanche zuschauen',
-    gathering: 'Die Revanche beginnt, sobald alle da sind, spätestens nach 20 Sekunden; leere Plätze nehmen Bots ein.',
   },
 
   device: {

@@ -45,7 +45,6 @@ export const companyEn = {
     wanted: 'A rematch is being laid. Your seat is kept for a moment.',
     carried: 'They play again, and you watch the rematch.',
     watch: 'Watch the rematch',
-    gathering: 'The rematch begins as soon as all are here, after 20 seconds at the latest; bots take the empty seats.',
   },
 
   device: {

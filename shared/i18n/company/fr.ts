@@ -45,8 +45,6 @@ export const companyFr: CompanyDict = {
     wanted: 'Une revanche se prépare. Ta place est gardée un instant.',
     carried: 'Ils rejouent, et tu regardes la revanche.',
     watch: 'Regarder la revanche',
-    gathering:
-      'La revanche commence dès que tout le monde est là, au plus tard après 20 secondes ; des robots prennent les places vides.',
   },
 
   device: {

@@ -59,6 +59,8 @@ export const tableDe: TableDict = {
   waiting: {
     heading: 'Der Tisch wird gedeckt',
     hostHint: 'Lade Leute ein, setze Bots dazu, dann beginne.',
+    gathering:
+      'Die Partie beginnt von selbst, sobald alle da sind; nach 20 Sekunden übernehmen Bots die Plätze derer, die fehlen.',
     guestHint: 'Es geht los, sobald alle Plätze besetzt sind.',
     watchHint: 'Nimm einen freien Platz, um mitzuspielen.',
     invite: 'Mit diesem Link einladen',
@@ -103,6 +105,8 @@ export const tableDe: TableDict = {
     gone: 'Dieser Tisch ist geschlossen.',
     internalError: 'Am Tisch gab es einen Fehler; dein Spiel ist gespeichert und geht weiter.',
     restored: 'Der Tisch wurde aus dem Logbuch wiederhergestellt. Nichts ist verloren.',
+    botsFilled:
+      'Jemand ist nicht gekommen. Ein Bot hat den Platz übernommen, und die Partie beginnt; sie zählt nicht für die Wertung.',
     closing: 'Der Server startet gleich neu. Das Spiel geht in einem Augenblick von selbst weiter.',
   },
 

@@ -64,6 +64,8 @@ export const tableEn = {
   waiting: {
     heading: 'The table is being laid',
     hostHint: 'Invite people, seat bots, then begin.',
+    gathering:
+      'The game begins by itself when all have come; after 20 seconds bots take the seats of those who have not.',
     guestHint: 'The host begins as soon as every seat is taken.',
     watchHint: 'Take a free seat to play along.',
     invite: 'Invite with this link',
@@ -108,6 +110,7 @@ export const tableEn = {
     gone: 'This table is closed.',
     internalError: 'The table had a fault; your game is stored and goes on.',
     restored: 'The table was brought back from the log book. Nothing is lost.',
+    botsFilled: 'Somebody did not come. A bot has taken the seat, and the game begins; it does not count for ratings.',
     closing: 'The server is about to restart. The game goes on by itself in a moment.',
   },
 

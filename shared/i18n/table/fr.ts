@@ -59,6 +59,8 @@ export const tableFr: TableDict = {
   waiting: {
     heading: 'On dresse la table',
     hostHint: 'Invite du monde, place des robots, puis commence.',
+    gathering:
+      'La partie commence d’elle-même dès que tous sont là ; après 20 secondes, des robots prennent les places des absents.',
     guestHint: 'L’hôte commence dès que toutes les places sont prises.',
     watchHint: 'Prends une place libre pour jouer.',
     invite: 'Invite avec ce lien',
@@ -104,6 +106,8 @@ export const tableFr: TableDict = {
     gone: 'Cette table est fermée.',
     internalError: 'La table a eu un incident ; ta partie est enregistrée et continue.',
     restored: 'La table a été rétablie d’après le journal. Rien n’est perdu.',
+    botsFilled:
+      'Quelqu’un n’est pas venu. Un bot a pris sa place et la partie commence ; elle ne compte pas pour le classement.',
     closing: 'Le serveur va redémarrer. La partie reprendra d’elle-même dans un instant.',
   },
 

@@ -1,0 +1,43 @@
+import '../styles/players.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Answer, ask } from '../../net/api.ts';
+import { identity } from '../../net/identity.ts';
+import { go } from '../router.ts';
+import { useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+
+/** A page of the hall: its title, the way back, and what stands on it. */
+export function House(props: { readonly title: string; readonly children: ComponentChildren }) {
+  const { title, common } = useWords();
+  useEffect(() => {
+    document.title = `${props.title} · ${title}`;
+  }, [props.title, title]);
+  return (
+    <div class="lobby hall">
+      <header class="bar">
+        <h1>{props.title}</h1>
+        <div class="tools">
+          <button type="button" class="link" onClick={() => go({ page: 'lobby' })}>
+            {common.toLobby}
+          </button>
+        </div>
+      </header>
+      <main id="content">{props.children}</main>
+    </div>
+  );
+}
+
+/** What the service says to this question; null until it has. */
+export function useAnswer<T>(path: string): Answer<T> | null {
+  const token = useStore(identity)?.token;
+  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  useEffect(() => {
+    let current = true;
+    void ask<T>('GET', path, { token }).then((given) => current && setAnswer(given));
+    return () => {
+      current = false;
+    };
+  }, [path, token]);
+  return answer;
+}

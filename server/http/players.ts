@@ -1,0 +1,46 @@
+import { type Request, type Response, Router } from 'express';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
+import { gamesQuery } from '../../shared/protocol/replays.ts';
+import type { Hall } from '../ratings/Hall.ts';
+import type { Guest } from '../rooms/seating.ts';
+import type { RatingStore } from '../store/RatingStore.ts';
+import { queryOf, refused } from './answers.ts';
+
+export interface PlayersParts {
+  readonly hall: Hall;
+  readonly ratings: RatingStore;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  visitor(request: Request): Guest | null;
+  guestOf(request: Request): Guest;
+}
+
+export function players({ hall, ratings, games, visitor, guestOf }: PlayersParts): Router {
+  const router = Router();
+  const beforeOf = (request: Request): Date => {
+    const { before } = queryOf(gamesQuery, request);
+    return before === undefined ? new Date() : new Date(before);
+  };
+
+  router.get('/leaderboard/:game', async (request, response: Response<LeaderboardAnswer>) => {
+    const { game } = request.params;
+    if (!games.has(game)) throw refused('noSuchGame');
+    response.set('Cache-Control', 'no-store').json(await hall.leaderboard(game as GameId));
+  });
+
+  router.get('/players/:handle', async (request, response: Response<PlayerAnswer>) => {
+    const { handle } = request.params;
+    const guest = /^[0-9a-f]{12}$/.test(handle) ? await ratings.guest({ handle }) : null;
+    if (!guest) throw refused('noSuchPlayer');
+    const own = visitor(request)?.uid === guest.uid;
+    response.set('Cache-Control', 'no-store').json(await hall.player(guest, beforeOf(request), own));
+  });
+
+  router.get('/me/player', async (request, response: Response<PlayerAnswer>) => {
+    const guest = await ratings.guest(guestOf(request));
+    if (!guest) throw refused('noSuchPlayer');
+    response.set('Cache-Control', 'no-store').json(await hall.player(guest, beforeOf(request), true));
+  });
+
+  return router;
+}

@@ -1,0 +1,194 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Seek } from '../../shared/protocol/players.ts';
+import type { Guest } from '../rooms/seating.ts';
+import { type Group, groupsOf, type Waiting } from '../seek/pairing.ts';
+import type { Database } from './database.ts';
+import type { NewMatch } from './MatchStore.ts';
+import { type MatchRow, matches, type SeekerRow, seekers } from './schema.ts';
+
+/** any number, but the same in every process */
+const seekLock = 7_426_303;
+/** so long a table that was found is told; and so long its waiting counts for estimates */
+const toldSeconds = 60;
+const countedSeconds = 3600;
+/** fewer say nothing */
+const samples = 3;
+
+const now = sql`clock_timestamp()`;
+const before = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds})`;
+const waited = sql<number>`greatest(0, extract(epoch from clock_timestamp() - ${seekers.since}))`.mapWith(Number);
+
+export type Seeking = SeekerRow & { readonly waited: number };
+export type Found = Pick<MatchRow, 'id' | 'code'>;
+/** A table for these people. */
+export type Lay = (group: Group) => NewMatch;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Who waits for others to play with. Rows with a table have been found; they stay a while, for estimates. */
+export class SeekStore {
+  private readonly db: Database;
+  private readonly silentSeconds: number;
+
+  constructor(db: Database, silentSeconds = 8) {
+    this.db = db;
+    this.silentSeconds = silentSeconds;
+  }
+
+  /** Joins those who wait, or changes what is looked for; who asks twice for the same has waited all the while. */
+  join({ uid, name }: Guest, seek: Seek, mu: number): Promise<void> {
+    return this.alone(async (db) => {
+      const found = await tableFor(db, uid);
+      if (found?.status === 'waiting') return;
+      const [row] = await db
+        .select()
+        .from(seekers)
+        .where(
+          and(eq(seekers.uid, uid), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(this.silentSeconds)}`),
+        );
+      const isSame = row !== undefined && sameSeek(row, seek);
+      const entry = { ...seek, name, mu, seenAt: now, since: isSame ? row.since : now, matchId: null };
+      const patience = isSame && row.patience === 0 ? 0 : seek.patience;
+      await db
+        .insert(seekers)
+        .values({ uid, ...entry, patience })
+        .onConflictDoUpdate({ target: seekers.uid, set: { ...entry, patience } });
+    });
+  }
+
+  /** A sign of life; null when he does not wait. */
+  async beat(uid: string): Promise<Seeking | null> {
+    const [row] = await this.db
+      .update(seekers)
+      .set({ seenAt: now })
+      .where(and(eq(seekers.uid, uid), isNull(seekers.matchId)))
+      .returning();
+    if (!row) return null;
+    const [timed] = await this.db.select({ waited }).from(seekers).where(eq(seekers.uid, uid));
+    return { ...row, waited: timed?.waited ?? 0 };
+  }
+
+  /** The table that was found for him lately, if he still has a seat there. */
+  async found(uid: string): Promise<Found | null> {
+    return tableFor(this.db, uid);
+  }
+
+  /** Who was found meanwhile is not cancelled: he gives up his seat by not coming. */
+  async cancel(uid: string): Promise<void> {
+    await this.db.delete(seekers).where(and(eq(seekers.uid, uid), isNull(seekers.matchId)));
+  }
+
+  /** He would begin with bots; false when he does not wait. */
+  async agree(uid: string): Promise<boolean> {
+    const waiting = and(eq(seekers.uid, uid), isNull(seekers.matchId));
+    const agreed = await this.db.update(seekers).set({ patience: 0, seenAt: now }).where(waiting).returning();
+    return agreed.length > 0;
+  }
+
+  /** Games for which somebody waits. */
+  async games(): Promise<string[]> {
+    const rows = await this.db.selectDistinct({ game: seekers.game }).from(seekers).where(isNull(seekers.matchId));
+    return rows.map(({ game }) => game);
+  }
+
+  async waiting(game: string): Promise<Waiting[]> {
+    return waitingFor(this.db, game, this.silentSeconds);
+  }
+
+  /** Half of those who were found lately had waited less; null when they are too few to say. */
+  async usualWait({ game, speed, rated }: Pick<Seek, 'game' | 'speed' | 'rated'>): Promise<number | null> {
+    const lasted = sql`extract(epoch from ${seekers.seenAt} - ${seekers.since})`;
+    const [row] = await this.db
+      .select({
+        n: sql<number>`count(*)`.mapWith(Number),
+        median: sql<number>`coalesce(percentile_cont(0.5) within group (order by ${lasted}), 0)`.mapWith(Number),
+      })
+      .from(seekers)
+      .where(
+        and(
+          isNotNull(seekers.matchId),
+          eq(seekers.game, game),
+          eq(seekers.speed, speed),
+          eq(seekers.rated, rated),
+          sql`${seekers.seenAt} > ${before(countedSeconds)}`,
+        ),
+      );
+    return row && row.n >= samples ? Math.round(row.median) : null;
+  }
+
+  /** Brings together who fits, and lays their tables: each person once, whichever processes try at the same time. */
+  pair(game: string, lay: Lay): Promise<NewMatch[]> {
+    return this.alone(async (db) => {
+      await this.forget(db);
+      const laid: NewMatch[] = [];
+      for (const group of groupsOf(await waitingFor(db, game, this.silentSeconds))) {
+        const table = await insert(db, () => lay(group));
+        const uids = group.people.map(({ uid }) => uid);
+        await db.update(seekers).set({ matchId: table.id, seenAt: now }).where(inArray(seekers.uid, uids));
+        laid.push(table);
+      }
+      return laid;
+    });
+  }
+
+  /** Tables of strangers to which nobody came, and whose rooms nobody has opened lately. */
+  async removeScattered(seconds: number): Promise<void> {
+    const found = this.db.select({ id: seekers.matchId }).from(seekers).where(isNotNull(seekers.matchId));
+    const late = and(lt(matches.gatherBy, before(seconds)), lt(matches.updatedAt, before(seconds)));
+    const waits = and(eq(matches.status, 'waiting'), eq(matches.begins, true));
+    await this.db.delete(matches).where(and(late, waits, inArray(matches.id, found)));
+  }
+
+  private async forget(db: Transaction): Promise<void> {
+    const silent = and(isNull(seekers.matchId), lt(seekers.seenAt, before(this.silentSeconds)));
+    await db.delete(seekers).where(silent);
+    await db.delete(seekers).where(lt(seekers.seenAt, before(countedSeconds)));
+  }
+
+  /** One at a time in the whole house: two who press at the same moment see each other. */
+  private alone<T>(work: (db: Transaction) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(${seekLock})`);
+      return work(db);
+    });
+  }
+}
+
+const sameSeek = (row: SeekerRow, seek: Seek): boolean =>
+  (['game', 'least', 'most', 'speed', 'rated'] as const).every((wish) => row[wish] === seek[wish]);
+
+async function waitingFor(db: Database | Transaction, game: string, silent: number): Promise<Waiting[]> {
+  const rows = await db
+    .select({ row: seekers, waited })
+    .from(seekers)
+    .where(and(eq(seekers.game, game), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(silent)}`))
+    .orderBy(asc(seekers.since), asc(seekers.uid));
+  return rows.map(({ row, waited }) => {
+    const { uid, name, least, most, speed, rated, mu, patience } = row;
+    return { uid, name, least, most, speed, rated, mu, waited, bots: patience === 0 };
+  });
+}
+
+async function tableFor(db: Database | Transaction, uid: string) {
+  const [row] = await db
+    .select({ id: matches.id, code: matches.code, status: matches.status })
+    .from(seekers)
+    .innerJoin(matches, eq(matches.id, seekers.matchId))
+    .where(
+      and(
+        eq(seekers.uid, uid),
+        sql`${seekers.seenAt} > ${before(toldSeconds)}`,
+        inArray(matches.status, ['waiting', 'running']),
+        sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`,
+      ),
+    );
+  return row ?? null;
+}
+
+async function insert(db: Transaction, make: () => NewMatch): Promise<NewMatch> {
+  for (;;) {
+    const table = make();
+    const made = await db.insert(matches).values(table).onConflictDoNothing({ target: matches.code }).returning();
+    if (made.length === 1) return table;
+  }
+}

@@ -1,0 +1,73 @@
+import { counted } from '../plural.ts';
+import type { PlayersDict } from './en.ts';
+
+const seconds = counted('fr', 'seconde', 'secondes');
+const games = counted('fr', 'partie', 'parties');
+
+export const playersFr: PlayersDict = {
+  seek: {
+    heading: (p) => `Recherche de joueurs : ${p.game}`,
+    looking: (p) => `Vous attendez depuis ${seconds(p.seconds)}.`,
+    others: (p) => `Attendent la même partie : ${p.names}`,
+    nobody: 'Personne d’autre n’attend cette partie pour l’instant.',
+    estimate: (p) => `Dernièrement, la moitié des joueurs ont trouvé une table en moins de ${seconds(p.seconds)}.`,
+    noEstimate: 'Trop peu de joueurs l’ont cherchée dernièrement pour estimer l’attente.',
+    found: 'Joueurs trouvés. À table …',
+    offer:
+      'Personne n’est encore venu. Des bots peuvent vous rejoindre ; la partie ne comptera alors pas pour le classement.',
+    takeBots: 'Commencer avec des bots',
+    least: 'Joueurs au moins',
+    most: 'Joueurs au plus',
+    speed: 'Rythme',
+    kind: 'Type de partie',
+    casualHint: 'Pour le plaisir : aucun classement ne change.',
+    ratedHint: 'Compte pour le classement de chacun. Qui part avant la fin est classé dernier.',
+    patience: 'Proposer des bots après',
+    patienceValue: (p) => `${p.seconds} s`,
+    never: 'jamais',
+    rules: 'Comment marche le classement',
+  },
+  board: {
+    title: 'Classement',
+    place: 'Rang',
+    player: 'Joueur',
+    rating: 'Cote',
+    games: 'Parties',
+    wins: 'Gagnées',
+    none: 'Personne n’a encore de cote ici. La première partie classée ouvrira le tableau.',
+    provisional: 'provisoire',
+  },
+  player: {
+    title: (p) => p.name,
+    mine: 'Vos parties',
+    since: (p) => `Ici depuis le ${p.date}`,
+    unrated: 'pas encore de cote',
+    played: (p) => games(p.n),
+    won: 'Gagnées',
+    left: 'Quittées',
+    best: 'Meilleur score',
+    history: 'Parties terminées',
+    none: 'Aucune partie terminée à montrer.',
+    place: (p) => `${p.place}ᵉ sur ${p.seats}`,
+    score: (p) => `score ${p.score}`,
+    leftGame: 'quittée',
+    casual: 'amicale',
+    replay: 'Revoir',
+    replayNamed: (p) => `Revoir ${p.game} du ${p.date}`,
+    more: 'Parties plus anciennes',
+    uncertain: (p) => `± ${p.n}`,
+  },
+  rules: {
+    title: 'Comment marche le classement',
+    text: [
+      '*Chaque jeu a sa cote.* Elle est calculée avec openskill, qui sait départager deux joueurs ou cinq, et les places partagées.',
+      '*D’abord pour le plaisir.* Vos parties sont amicales tant que vous n’en décidez pas autrement : apprenez un jeu avant qu’il ne compte. Les tables privées et les parties contre des bots sont toujours amicales.',
+      '*Une partie classée se joue entre humains.* Elle compte si seuls des humains étaient à table au début, deux au moins. Si un bot a dû prendre une place, elle est amicale. Les bots n’ont pas de cote.',
+      '*Qui part est dernier.* Qui n’est plus à table à la fin est classé derrière tous ceux qui sont restés. Revenez à temps, et rien ne s’est passé.',
+      '*Le bot de l’absent ne gâche rien.* Le bot qui continue n’est comparé à personne, si bien qu’il joue : ceux qui sont restés sont classés entre eux. Qui reprend une place en cours de partie garde le résultat, mais sa cote ne change pas.',
+      '*Le nombre.* Tout le monde commence à 1500. C’est ce que vous avez montré au moins : l’estimation de votre force, moins trois fois son incertitude, qui diminue à chaque partie. ± est cette incertitude ; tant qu’elle est grande, la cote est provisoire.',
+      '*Qui rencontre qui.* « Jouer tout de suite » cherche d’abord des joueurs de votre force, et cherche plus loin à chaque seconde d’attente.',
+    ],
+    boards: 'Classements',
+  },
+};

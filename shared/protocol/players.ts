@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { GameId } from '../engine/game.ts';
+import { limits, type SeatInfo, speed } from './messages.ts';
+
+/** Those who look for others to play with, and how strong everybody is. */
+
+const players = z.number().int().min(2).max(limits.seats);
+
+/** seconds; a minute and more is for those who are in no hurry */
+export const patienceLimits = { least: 5, most: 600, usual: 20 } as const;
+
+/** POST /api/seek: look for others, or look for something else from now on. */
+export const seekRequest = z
+  .strictObject({
+    game: z.string().max(40),
+    least: players,
+    most: players,
+    speed: speed.default('normal'),
+    rated: z.boolean().default(false),
+    /** bots are offered after so many seconds; null: never */
+    patience: z
+      .number()
+      .int()
+      .min(patienceLimits.least)
+      .max(patienceLimits.most)
+      .nullable()
+      .default(patienceLimits.usual),
+  })
+  .refine(({ least, most }) => least <= most, { path: ['most'] });
+export type SeekRequest = z.input<typeof seekRequest>;
+export type Seek = z.output<typeof seekRequest>;
+
+/** The answer to every question about one's own search. */
+export type SeekAnswer =
+  | { readonly state: 'idle' }
+  | {
+      readonly state: 'waiting';
+      readonly seek: Seek;
+      /** seconds */
+      readonly waited: number;
+      /** names of those who wait for the same, the longest first */
+      readonly others: readonly string[];
+      /** seconds that people have waited for such a table lately, half of them less; null: too few to say */
+      readonly estimate: number | null;
+      /** one may begin with bots now */
+      readonly bots: boolean;
+    }
+  /** go there */
+  | { readonly state: 'found'; readonly id: string; readonly code: string };
+
+/** A rating as it is shown: `value` has been shown at least, `uncertainty` is how much is open. */
+export interface ShownRating {
+  readonly value: number;
+  readonly uncertainty: number;
+  /** too few games to mean much */
+  readonly provisional: boolean;
+}
+
+/** GET /api/leaderboard/:game */
+export interface LeaderboardAnswer {
+  readonly game: GameId;
+  readonly players: readonly (ShownRating & {
+    readonly place: number;
+    readonly handle: string;
+    readonly name: string;
+    readonly games: number;
+    readonly wins: number;
+  })[];
+}
+
+/** What somebody has done at one game. */
+export interface GameRecord {
+  readonly game: GameId;
+  readonly rating: ShownRating | null;
+  /** finished games, casual ones too */
+  readonly played: number;
+  readonly won: number;
+  readonly left: number;
+  readonly best: number;
+}
+
+export interface PlayedGame {
+  readonly code: string;
+  readonly game: GameId;
+  readonly seats: readonly SeatInfo[];
+  readonly seat: number;
+  readonly place: number;
+  readonly score: number;
+  readonly left: boolean;
+  /** null: it did not count */
+  readonly change: number | null;
+  /** ISO date; the list goes on before the last one */
+  readonly ended: string;
+}
+
+/** GET /api/players/:handle?before=… and GET /api/me/player */
+export interface PlayerAnswer {
+  readonly handle: string;
+  readonly name: string;
+  /** ISO date */
+  readonly since: string;
+  readonly records: readonly GameRecord[];
+  /** the latest first; only games whose tables were open to everybody, unless they are the caller's own */
+  readonly games: readonly PlayedGame[];
+  readonly more: boolean;
+}

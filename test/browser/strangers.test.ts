@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { desktop, openForTests, Person, phone } from './support.ts';
+
+describe('strangers', function () {
+  this.timeout(120_000);
+  const place = openForTests();
+
+  const looks = async (person: Person, name: string, game = 'Port Royal'): Promise<void> => {
+    await person.opens('/');
+    await person.page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await person.isNamed(name);
+    await person.page.getByRole('dialog', { name: /Looking for players/ }).waitFor();
+  };
+
+  it('find each other with one click each, and the game begins by itself', async () => {
+    const anna = await Person.comes(place, { device: desktop });
+    const bert = await Person.comes(place, { device: phone });
+    await looks(anna, 'Anna');
+    await anna.page.getByText('Nobody else is waiting').waitFor();
+    await anna.pictures('seek-desktop');
+    assert.deepEqual(await anna.axe(), []);
+    await looks(bert, 'Bert');
+    for (const person of [anna, bert]) {
+      await person.page.waitForURL(/\/t\/[A-Z]+-/, { timeout: 30_000 });
+      await person.settles();
+    }
+    assert.equal(new URL(anna.page.url()).pathname, new URL(bert.page.url()).pathname);
+    await anna.page.getByText('Bert').first().waitFor();
+    await anna.leaves();
+    await bert.leaves();
+  });
+
+  it('can be given up, and looked for again with the same wishes', async () => {
+    const cora = await Person.comes(place, { device: phone });
+    await looks(cora, 'Cora', 'Manila');
+    await cora.page.getByText('Nobody else is waiting').waitFor();
+    await cora.pictures('seek-phone');
+    assert.deepEqual(await cora.axe(), []);
+    const dialog = cora.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'blitz' }).check();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await cora.page.getByRole('button', { name: 'Play now: Manila' }).click();
+    assert.ok(await dialog.getByRole('radio', { name: 'blitz' }).isChecked());
+    await cora.leaves();
+  });
+
+  for (const [size, device] of Object.entries({ desktop, phone }))
+    it(`have a board, a profile and the rules of rating, on a ${size}`, async () => {
+      const dora = await Person.comes(place, { device });
+      await dora.opens('/leaderboard/port-royal');
+      await dora.page.getByText('Nobody has a rating here yet').waitFor();
+      await dora.pictures(`leaderboard-${size}`);
+      assert.deepEqual(await dora.axe(), []);
+      await dora.page.getByRole('button', { name: 'How ratings work' }).click();
+      await dora.page.getByText('Who leaves is last').waitFor();
+      await dora.pictures(`ratings-${size}`);
+      assert.deepEqual(await dora.axe(), []);
+      await dora.opens('/');
+      await dora.page.getByRole('button', { name: 'Your profile' }).click();
+      await dora.isNamed('Dora');
+      await dora.page.getByRole('heading', { name: 'Dora' }).waitFor();
+      await dora.pictures(`profile-${size}`);
+      assert.deepEqual(await dora.axe(), []);
+      await dora.leaves();
+    });
+});

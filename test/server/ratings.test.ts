@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { handleOf } from '../../server/ratings/handle.ts';
+import { rated, shown, unknown } from '../../server/ratings/rating.ts';
+import { countedOf, finishesOf } from '../../server/ratings/standings.ts';
+import type { SeatHolder } from '../../server/rooms/seating.ts';
+import { MatchStore, type NewMatch } from '../../server/store/MatchStore.ts';
+import type { Outcome } from '../../shared/engine/core.ts';
+import type { RefusalMessage } from '../../shared/protocol/messages.ts';
+import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
+import { http, Visitor } from '../support/client.ts';
+import { freshFolder, type House, openHouse } from '../support/house.ts';
+import { toyOffer } from '../support/toy-game.ts';
+
+const person = (uid: string): SeatHolder => ({ kind: 'person', uid, name: uid });
+const bot: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Bot' };
+const outcome = (...places: number[]): Outcome => ({
+  reason: 'end',
+  winners: places.flatMap((place, seat) => (place === 1 ? seat : [])),
+  places,
+  scores: places.map((place) => 100 - place),
+  ties: [],
+});
+
+describe('Who counts in a finished game', () => {
+  it('is everybody who sat down first, a leaver behind all who stayed', () => {
+    const finishes = finishesOf([person('anna'), bot, person('cora')], { bert: 1 }, outcome(2, 1, 3));
+    assert.deepEqual(
+      countedOf(finishes).map(({ finish, rank }) => [finish.uid, finish.left, rank]),
+      [
+        ['anna', false, 2],
+        ['cora', false, 3],
+        ['bert', true, 4],
+      ],
+      'the bot that won for Bert stands in nobody’s way',
+    );
+  });
+
+  it('is not who took over a seat later, though his result is kept', () => {
+    const finishes = finishesOf([person('anna'), person('dora')], { bert: 1, dora: 1 }, outcome(2, 1));
+    assert.deepEqual(
+      finishes.map(({ uid, left, late, place }) => [uid, left, late, place]),
+      [
+        ['anna', false, false, 2],
+        ['dora', false, true, 1],
+        ['bert', true, false, 2],
+      ],
+    );
+    assert.deepEqual(
+      countedOf(finishes).map(({ finish }) => finish.uid),
+      ['anna', 'bert'],
+    );
+  });
+
+  it('is nobody where only one person played, or where all have left', () => {
+    assert.deepEqual(countedOf(finishesOf([person('anna'), bot], {}, outcome(1, 2))), []);
+    assert.deepEqual(countedOf(finishesOf([bot, bot], { anna: 0, bert: 1 }, outcome(1, 2))), []);
+  });
+
+  it('came back: it is as if he had never been away', () => {
+    const [anna] = finishesOf([person('anna'), person('bert')], { anna: 0 }, outcome(1, 2));
+    assert.deepEqual([anna?.left, anna?.late, anna?.place], [false, false, 1]);
+  });
+});
+
+describe('A rating', () => {
+  it('begins at 1500, is unsure, and grows surer with every game', async () => {
+    assert.deepEqual(shown(unknown), { value: 1500, uncertainty: 167, provisional: true });
+    const [first, second, third] = await rated([unknown, unknown, unknown], [1, 2, 3]);
+    assert.ok(first && second && third);
+    assert.ok(shown(first).value > shown(second).value && shown(second).value > shown(third).value);
+    for (const one of [first, second, third]) assert.ok(one.sigma < unknown.sigma);
+  });
+
+  it('moves nobody apart who shared a place', async () => {
+    const [a, b, c] = await rated([unknown, unknown, unknown], [1, 1, 3]);
+    assert.deepEqual(a, b);
+    assert.ok(a && c && a.mu > c.mu);
+  });
+});
+
+describe('The results of a game', () => {
+  let store: MatchStore;
+  before(async () => {
+    store = await MatchStore.open({ folder: await freshFolder() });
+    for (const uid of ['anna', 'bert', 'cora']) await store.saveGuest(uid, uid);
+  });
+  after(() => store.close());
+
+  async function finished(id: string, seating: readonly SeatHolder[], result: Outcome, rated = true): Promise<void> {
+    const table: NewMatch = {
+      id,
+      code: `CODE-${id}`,
+      game: 'toy',
+      rulesVersion: 1,
+      options: {},
+      visibility: 'public',
+      pace: 'normal',
+      host: 'anna',
+      seating,
+      rated,
+    };
+    await store.create(table);
+    const standing = { glance: {}, toMove: [0], result: null };
+    await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
+    const move = { seq: 1, seat: 0, move: { type: 'lay' }, requestId: 'r' };
+    await store.append({ id, epoch: 0 }, move, { ...standing, toMove: [], result });
+  }
+  const all = [person('anna'), person('bert'), person('cora')];
+
+  it('are written once, however often and by how many they are asked for', async () => {
+    await finished('once', all, outcome(1, 2, 2));
+    const settled = await Promise.all([1, 2, 3].map(() => store.ratings.settle('once')));
+    assert.deepEqual(settled.filter(Boolean), [true]);
+    const best = await store.ratings.best('toy', 10);
+    assert.deepEqual(
+      best.map(({ name, games, wins }) => [name, games, wins]),
+      [
+        ['anna', 1, 1],
+        ...['bert', 'cora'].sort((a, b) => handleOf(a).localeCompare(handleOf(b))).map((name) => [name, 1, 0]),
+      ],
+    );
+    const [played] = await store.ratings.gamesOf('bert', { before: new Date(Date.now() + 1000), limit: 5, own: false });
+    assert.deepEqual(played?.result.before, { mu: unknown.mu, sigma: unknown.sigma });
+    assert.ok((played?.result.after?.mu ?? 99) < unknown.mu);
+  });
+
+  it('change no rating at a casual table, nor where a bot sat from the beginning', async () => {
+    const before = await store.ratings.ratingsOf('anna');
+    await finished('casual', all, outcome(1, 2, 3), false);
+    await finished('bots', [person('anna'), bot], outcome(1, 2));
+    assert.equal(await store.ratings.settleAll(), 2, 'also those that nobody has asked for');
+    assert.equal(await store.ratings.settleAll(), 0);
+    assert.deepEqual(await store.ratings.ratingsOf('anna'), before);
+    assert.deepEqual(await store.ratings.totalsOf('anna'), [{ game: 'toy', played: 3, won: 3, left: 0, best: 99 }]);
+  });
+
+  it('wait for the end', async () => {
+    await store.create({
+      id: 'running',
+      code: 'CODE-running',
+      game: 'toy',
+      rulesVersion: 1,
+      options: {},
+      visibility: 'public',
+      pace: 'normal',
+      host: 'anna',
+      seating: all,
+    });
+    assert.equal(await store.ratings.settle('running'), false);
+  });
+});
+
+describe('The hall', () => {
+  let house: House;
+  before(async () => {
+    house = await openHouse({ offers: [toyOffer] });
+  });
+  after(() => house.close());
+
+  const get = <T>(path: string, token?: string) => http<T>(house.url, `/api${path}`, undefined, token);
+
+  it('shows who is how strong and what he has played, and never a uid', async () => {
+    const anna = await Visitor.named(house.url, 'Anna');
+    const bert = await Visitor.named(house.url, 'Bert');
+    const { id, code } = await anna.createTable({ game: 'toy', seats: 2, visibility: 'public' });
+    const tables = [await anna.join(id), await bert.join(id)] as const;
+    await tables[0].arrange({ op: 'start' });
+    await Promise.all(tables.map((at) => at.playOut((moves) => moves[0] ?? { type: 'none' })));
+    // the answer to the last move does not wait for it
+    await house.app.office.sweep();
+
+    const own = await get<PlayerAnswer>('/me/player', anna.token);
+    assert.deepEqual([own.body.name, own.body.handle], ['Anna', handleOf(anna.uid)]);
+    const { body: seen } = await get<PlayerAnswer>(`/players/${own.body.handle}`);
+    assert.deepEqual(
+      seen.games.map((game) => [game.code, game.seat, game.seats.length, game.change]),
+      [[code, 0, 2, null]],
+    );
+    assert.deepEqual(
+      seen.records.map(({ game, played, rating }) => [game, played, rating]),
+      [['toy', 1, null]],
+    );
+    assert.equal(JSON.stringify(seen).includes(anna.uid), false);
+    for (const at of tables) await at.leave();
+  });
+
+  it('keeps private games to those who played them', async () => {
+    const dora = await Visitor.named(house.url, 'Dora');
+    const at = await dora.playNow({ game: 'toy', seats: 2, visibility: 'private' });
+    await at.playOut((moves) => moves[0] ?? { type: 'none' });
+    await house.app.office.sweep();
+    const handle = handleOf(dora.uid);
+    assert.equal((await get<PlayerAnswer>(`/players/${handle}`)).body.games.length, 0);
+    assert.equal((await get<PlayerAnswer>(`/players/${handle}`, dora.token)).body.games.length, 1);
+    await at.leave();
+  });
+
+  it('refuses what it does not know, in codes', async () => {
+    const refusal = async (path: string) => {
+      const { status, body } = await get<RefusalMessage>(path);
+      return [status, body.code, body.clause];
+    };
+    assert.deepEqual(await refusal('/leaderboard/chess'), [400, 'noSuchGame', 'S5']);
+    assert.deepEqual(await refusal('/players/000000000000'), [404, 'noSuchPlayer', 'S31']);
+    assert.deepEqual(await refusal('/players/..%2f'), [404, 'noSuchPlayer', 'S31']);
+    assert.deepEqual(await refusal('/me/player'), [401, 'noGuest', 'S2']);
+    assert.deepEqual((await get<LeaderboardAnswer>('/leaderboard/toy')).body, { game: 'toy', players: [] });
+  });
+});

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { groupsOf, type Waiting } from '../../server/seek/pairing.ts';
+import type { RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
+import type { LeaderboardAnswer, SeekAnswer, SeekRequest } from '../../shared/protocol/players.ts';
+import { AtTable, http, Visitor } from '../support/client.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { toyOffer } from '../support/toy-game.ts';
+
+const waiting = (uid: string, changes: Partial<Waiting> = {}): Waiting => ({
+  uid,
+  name: uid,
+  least: 2,
+  most: 2,
+  speed: 'normal',
+  rated: true,
+  mu: 25,
+  waited: 0,
+  bots: false,
+  ...changes,
+});
+const tablesOf = (...all: Waiting[]) => groupsOf(all).map(({ people, seats }) => [people.map(({ uid }) => uid), seats]);
+
+describe('Bringing strangers together', () => {
+  it('seats who wants the same, the longest waiting first, and nobody twice', () => {
+    assert.deepEqual(tablesOf(waiting('a'), waiting('b'), waiting('c')), [[['a', 'b'], 2]]);
+    assert.deepEqual(tablesOf(waiting('a'), waiting('b', { speed: 'blitz' })), []);
+    assert.deepEqual(tablesOf(waiting('a'), waiting('b', { rated: false })), []);
+    assert.deepEqual(tablesOf(waiting('a'), waiting('b', { least: 3, most: 4 })), []);
+  });
+
+  it('prefers the nearest in strength, and widens with the time', () => {
+    assert.deepEqual(tablesOf(waiting('a'), waiting('far', { mu: 28 }), waiting('near', { mu: 26 })), [
+      [['a', 'near'], 2],
+    ]);
+    const strong = waiting('strong', { mu: 40 });
+    assert.deepEqual(tablesOf(waiting('a', { waited: 10 }), strong), []);
+    assert.deepEqual(tablesOf(waiting('a', { waited: 25 }), strong), [[['a', 'strong'], 2]]);
+  });
+
+  it('lays the greatest table that all want, and holds one that may grow open for a moment', () => {
+    const upToFour = (uid: string, waited: number) => waiting(uid, { most: 4, waited });
+    assert.deepEqual(tablesOf(upToFour('a', 4), upToFour('b', 1)), []);
+    assert.deepEqual(tablesOf(upToFour('a', 7), upToFour('b', 4)), [[['a', 'b'], 2]]);
+    assert.deepEqual(tablesOf(upToFour('a', 4), waiting('b')), [[['a', 'b'], 2]], 'who wants two gets two at once');
+    assert.deepEqual(tablesOf(...'abcd'.split('').map((uid) => upToFour(uid, 0))), [[['a', 'b', 'c', 'd'], 4]]);
+  });
+
+  it('fills up with bots for those who have agreed, and for nobody else', () => {
+    const four = (uid: string, bots: boolean) => waiting(uid, { least: 4, most: 4, waited: 30, bots });
+    assert.deepEqual(tablesOf(four('a', false)), []);
+    assert.deepEqual(tablesOf(four('a', true), four('b', false), four('c', true)), [[['a', 'c'], 4]]);
+  });
+});
+
+describe('Looking for a game', function () {
+  this.timeout(60_000);
+  let house: House;
+  before(async () => {
+    house = await openHouse({ offers: [toyOffer], config: { gatherMs: 6000 } });
+  });
+  after(() => house.close());
+
+  const ask = async <T = SeekAnswer>(who: Visitor, method: string, path = '', body?: unknown) => {
+    const response = await fetch(`${house.url}/api/seek${path}`, {
+      method,
+      headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  };
+  const wish = (changes: Partial<SeekRequest> = {}): SeekRequest => ({ game: 'toy', least: 2, most: 2, ...changes });
+  const seek = async (who: Visitor, changes?: Partial<SeekRequest>) => (await ask(who, 'POST', '', wish(changes))).body;
+  const state = async (who: Visitor) => (await ask(who, 'GET')).body;
+  const named = (name: string) => Visitor.named(house.url, name);
+  const foundBy = async (who: Visitor): Promise<string> => {
+    const answer = await state(who);
+    assert.equal(answer.state, 'found');
+    return answer.state === 'found' ? answer.id : '';
+  };
+  const first = (moves: readonly { readonly type: string }[]) => moves[0] ?? { type: 'none' };
+
+  it('two who press at the same moment play with each other, and a rated game is rated', async () => {
+    const [anna, bert] = [await named('Anna'), await named('Bert')];
+    await Promise.all([anna, bert].map((who) => seek(who, { rated: true })));
+    const id = await foundBy(anna);
+    assert.equal(await foundBy(bert), id);
+    assert.deepEqual(await seek(anna), await state(anna), 'who presses again is led to the same table');
+    const tables = [await anna.join(id), await bert.join(id)] as const;
+    await tables[0].until(() => tables[0].table.status === 'running', 'a game that begins by itself');
+    assert.deepEqual(
+      tables[0].table.seats.map(({ kind }) => kind),
+      ['person', 'person'],
+    );
+    await Promise.all(tables.map((at) => at.playOut(first)));
+    await house.app.office.sweep();
+    const { body } = await http<LeaderboardAnswer>(house.url, '/api/leaderboard/toy');
+    assert.deepEqual(body.players.map(({ name }) => name).sort(), ['Anna', 'Bert']);
+    assert.deepEqual(
+      body.players.map(({ place, games, wins }) => [place, games, wins]),
+      [
+        [1, 1, 1],
+        [2, 1, 0],
+      ],
+    );
+    for (const at of tables) await at.leave();
+  });
+
+  it('tells who waits, says nothing it does not know, and is over when one cancels', async () => {
+    const [cora, dora] = [await named('Cora'), await named('Dora')];
+    await seek(cora, { least: 3, most: 3, patience: null });
+    const waits = await seek(dora, { least: 3, most: 3 });
+    assert.deepEqual(waits, {
+      state: 'waiting',
+      seek: { game: 'toy', least: 3, most: 3, speed: 'normal', rated: false, patience: 20 },
+      waited: 0,
+      others: ['Cora'],
+      estimate: null,
+      bots: false,
+    });
+    assert.deepEqual((await ask(dora, 'DELETE')).body, { state: 'idle' });
+    assert.deepEqual(await state(dora), { state: 'idle' });
+    const alone = await state(cora);
+    assert.deepEqual(alone.state === 'waiting' && alone.others, []);
+    await ask(cora, 'DELETE');
+  });
+
+  it('who opens a table of his own has stopped looking', async () => {
+    const emma = await named('Emma');
+    await seek(emma, { least: 3, most: 3 });
+    await emma.createTable({ game: 'toy' });
+    assert.deepEqual(await state(emma), { state: 'idle' });
+  });
+
+  it('whoever does not come gives up his seat to a bot, and the others are told; it does not count', async () => {
+    const [finn, gina] = [await named('Finn'), await named('Gina')];
+    await seek(finn, { rated: true, speed: 'slow' });
+    await seek(gina, { rated: true, speed: 'slow' });
+    const id = await foundBy(gina);
+    const at = await finn.join(id);
+    assert.deepEqual([at.table.status, at.table.begins], ['waiting', true]);
+    await at.until(() => at.notices.length > 0, 'a notice');
+    assert.deepEqual(
+      at.notices.map(({ code }) => code),
+      ['botsFilled'],
+    );
+    assert.equal(at.table.status, 'running');
+    assert.equal(at.table.seats.filter(({ kind }) => kind === 'bot').length, 1);
+    assert.deepEqual(await state(gina), { state: 'idle' }, 'no ghost seat');
+    assert.equal((await house.app.services.store.byId(id))?.rated, false);
+    await at.leave();
+  });
+
+  it('bots fill the table of who wants them', async () => {
+    const hugo = await named('Hugo');
+    assert.equal((await ask<RefusalMessage>(hugo, 'POST', '/bots', {})).body.clause, 'S30');
+    await seek(hugo, { least: 3, most: 4 });
+    const { body } = await ask(hugo, 'POST', '/bots', {});
+    assert.ok(body.state === 'found');
+    const at = await AtTable.enter(hugo.url, await hugo.seat(body.id));
+    await at.until(() => at.table.status === 'running', 'the beginning');
+    assert.deepEqual(at.table.seats.map(({ kind }) => kind).sort(), ['bot', 'bot', 'person']);
+    await at.leave();
+  });
+
+  it('a table to which nobody comes is cleared away, with its seats', async () => {
+    const [ines, jan] = [await named('Ines'), await named('Jan')];
+    await seek(ines, { speed: 'blitz' });
+    await seek(jan, { speed: 'blitz' });
+    const id = await foundBy(ines);
+    const { seekers } = house.app.services.store;
+    await seekers.removeScattered(0);
+    assert.equal((await http<TableSummary>(house.url, `/api/tables/${id}`)).status, 200, 'not before its time');
+    await seekers.removeScattered(-60);
+    assert.equal((await http(house.url, `/api/tables/${id}`)).status, 404);
+    assert.deepEqual(await state(jan), { state: 'idle' });
+  });
+
+  it('refuses what nobody can play', async () => {
+    const kim = await named('Kim');
+    const refusal = async (body: unknown) => {
+      const answer = await ask<RefusalMessage>(kim, 'POST', '', body);
+      return [answer.status, answer.body.code];
+    };
+    assert.deepEqual(await refusal(wish({ game: 'chess' })), [400, 'noSuchGame']);
+    assert.deepEqual(await refusal(wish({ most: 5 })), [400, 'seatCount']);
+    assert.deepEqual(await refusal(wish({ least: 3 })), [400, 'badRequest']);
+    assert.deepEqual(await refusal({ ...wish(), patience: 0 }), [400, 'badRequest']);
+    assert.equal((await http(house.url, '/api/seek')).status, 401);
+  });
+});
