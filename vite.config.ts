@@ -31,14 +31,26 @@ function precompress(): Plugin {
 }
 
 /**
- * The SDK's channels for fast games: inputs sixty times a second, WebTransport. No table of this house uses them, and
- * the lobby would have to load them. Whoever calls one is told.
+ * The SDK's channels for fast games (inputs sixty times a second, WebTransport), and the half of the schema that writes
+ * state. No page of this house uses them, and the lobby would have to load them. Whoever calls one is told.
  */
 function leaveOut(): Plugin {
   const left = /@colyseus[\\/]sdk[\\/]build[\\/](input[\\/]RoomInput|transport[\\/]H3Transport)\.mjs$/;
-  const stub = `class LeftOut { constructor() { throw new Error('this part of the SDK is not in the build') } }
+  const told = `throw new Error('this part of the SDK is not in the build')`;
+  const stub = `class LeftOut { constructor() { ${told} } }
     export { LeftOut as RoomInput, LeftOut as H3TransportTransport };`;
-  return { name: 'leave-out', enforce: 'pre', load: (id) => (left.test(id) ? stub : null) };
+  // the one place in all that reads state by which the bundler would keep all that writes it
+  const writing = 'new Encoder(reflection)';
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    load: (id) => (left.test(id) ? stub : null),
+    transform(code, id) {
+      if (!/@colyseus[\\/]schema[\\/]build[\\/]index\.mjs$/.test(id)) return null;
+      if (!code.includes(writing)) this.error(`the schema no longer says "${writing}"`);
+      return { code: code.replace(writing, `(() => { ${told} })()`), map: null };
+    },
+  };
 }
 
 export default defineConfig({
@@ -67,7 +79,7 @@ export default defineConfig({
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|dom[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PageBar)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|dom[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
             },
             { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
           ],
