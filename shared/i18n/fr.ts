@@ -32,7 +32,7 @@ const service: Dict['service'] = {
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
-  notSeeking: () => 'Vous ne cherchez pas de partie. Choisissez « Jouer tout de suite ».',
+  notSeeking: () => 'Tu ne cherches pas de partie. Choisis « Jouer tout de suite ».',
   noSuchPlayer: () => 'Personne n’est connu à cette adresse.',
   kicked: () => 'L’hôte t’a prié de quitter cette table ; tu ne peux plus t’y asseoir.',
   notWatchable: () => 'L’hôte n’admet pas de spectateurs à cette table.',
@@ -90,9 +90,9 @@ export const fr: Dict = {
     speeds: { blitz: 'éclair', normal: 'normal', slow: 'lent', unhurried: 'sans hâte' },
     casual: 'amicale',
     rated: 'classée',
-    againstBots: 'Contre des bots',
+    againstBots: 'Contre des robots',
     leaderboard: 'Classements',
-    profile: 'Votre profil',
+    profile: 'Ton profil',
     playNowHint: (p) =>
       p.seats === 2
         ? 'Toi et un robot ; la partie commence aussitôt'

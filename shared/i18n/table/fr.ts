@@ -107,7 +107,7 @@ export const tableFr: TableDict = {
     internalError: 'La table a eu un incident ; ta partie est enregistrée et continue.',
     restored: 'La table a été rétablie d’après le journal. Rien n’est perdu.',
     botsFilled:
-      'Quelqu’un n’est pas venu. Un bot a pris sa place et la partie commence ; elle ne compte pas pour le classement.',
+      'Quelqu’un n’est pas venu. Un robot a pris sa place et la partie commence ; elle ne compte pas pour le classement.',
     closing: 'Le serveur va redémarrer. La partie reprendra d’elle-même dans un instant.',
   },
 
