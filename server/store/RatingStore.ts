@@ -49,7 +49,9 @@ export class RatingStore {
         .where(and(eq(matches.id, id), eq(matches.status, 'finished'), eq(matches.settled, false)))
         .returning();
       if (!row) return false;
-      const finishes = row.result ? finishesOf(row.seating, row.held, row.result) : [];
+      // a game that ended without a result is nobody's, and so is one that was played on from a moment of another
+      const isWhole = row.origin === null;
+      const finishes = row.result && isWhole ? finishesOf(row.seating, row.held, row.result) : [];
       if (finishes.length === 0) return true;
       const changes = row.rated ? await rate(db, row, finishes) : new Map<string, Change>();
       await db

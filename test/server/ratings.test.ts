@@ -86,20 +86,21 @@ describe('The results of a game', () => {
   });
   after(() => store.close());
 
+  const tableOf = (id: string, seating: readonly SeatHolder[], rated = true): NewMatch => ({
+    id,
+    code: `CODE-${id}`,
+    game: 'toy',
+    rulesVersion: 1,
+    options: {},
+    visibility: 'public',
+    pace: 'normal',
+    host: 'anna',
+    seating,
+    rated,
+  });
+
   async function finished(id: string, seating: readonly SeatHolder[], result: Outcome, rated = true): Promise<void> {
-    const table: NewMatch = {
-      id,
-      code: `CODE-${id}`,
-      game: 'toy',
-      rulesVersion: 1,
-      options: {},
-      visibility: 'public',
-      pace: 'normal',
-      host: 'anna',
-      seating,
-      rated,
-    };
-    await store.create(table);
+    await store.create(tableOf(id, seating, rated));
     const standing = { glance: {}, toMove: [0], result: null };
     await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
     const move = { seq: 1, seat: 0, move: { type: 'lay' }, requestId: 'r' };
@@ -134,18 +135,46 @@ describe('The results of a game', () => {
     assert.deepEqual(await store.ratings.totalsOf('anna'), [{ game: 'toy', played: 3, won: 3, left: 0, best: 99 }]);
   });
 
+  it('are none where a game has ended without one, or was played on from a moment of another', async () => {
+    const facts = async () => [await store.ratings.ratingsOf('anna'), await store.ratings.totalsOf('anna')];
+    const before = await facts();
+    const over = { status: 'finished', result: null };
+    await store.create(Object.assign(tableOf('given-up', all), over));
+    const origin = { id: 'once', seq: 1 };
+    await store.create(Object.assign(tableOf('branch', all), { ...over, origin, result: outcome(1, 2, 3) }));
+    assert.equal(await store.ratings.settleAll(), 2);
+    assert.equal(await store.ratings.settleAll(), 0, 'they are looked at once');
+    assert.deepEqual(await facts(), before);
+  });
+
+  it('rank those who stayed among themselves, however well the bot of a leaver did', async () => {
+    for (const [id, winner] of [
+      ['bot-first', outcome(2, 3, 1)],
+      ['bot-last', outcome(1, 2, 3)],
+    ] as const) {
+      const uids = ['x', 'y', 'z'].map((name) => `${id}-${name}`);
+      for (const uid of uids) await store.saveGuest(uid, uid);
+      const [x, y, z] = uids.map(person) as [SeatHolder, SeatHolder, SeatHolder];
+      await store.create(tableOf(id, [x, y, z]));
+      const standing = { glance: {}, toMove: [0], result: null };
+      await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
+      const { host, pace, nonces, kicked, watching } = (await store.byId(id))!;
+      const seats = { seating: [x, y, bot], held: { [`${id}-z`]: 2 } };
+      await store.saveTable({ id, epoch: 0 }, { host, pace, nonces, kicked, watching, begins: false, ...seats });
+      const move = { seq: 1, seat: 0, move: { type: 'lay' }, requestId: 'r' };
+      await store.append({ id, epoch: 0 }, move, { ...standing, toMove: [], result: winner });
+      await store.ratings.settle(id);
+    }
+    const strengths = (id: string) =>
+      Promise.all(['x', 'y', 'z'].map((name) => store.ratings.strength(`${id}-${name}`, 'toy')));
+    const [first, last] = await Promise.all([strengths('bot-first'), strengths('bot-last')]);
+    assert.deepEqual(first, last);
+    const [x, y, z] = first;
+    assert.ok(x && y && z && x.mu > y.mu && y.mu > z.mu);
+  });
+
   it('wait for the end', async () => {
-    await store.create({
-      id: 'running',
-      code: 'CODE-running',
-      game: 'toy',
-      rulesVersion: 1,
-      options: {},
-      visibility: 'public',
-      pace: 'normal',
-      host: 'anna',
-      seating: all,
-    });
+    await store.create(tableOf('running', all));
     assert.equal(await store.ratings.settle('running'), false);
   });
 });
