@@ -26,7 +26,12 @@ const SummaryState = schema(
 );
 
 export const LobbyState = schema(
-  { open: t.map(SummaryState), live: t.map(SummaryState), online: t.uint32().default(0) },
+  {
+    open: t.map(SummaryState),
+    live: t.map(SummaryState),
+    online: t.uint32().default(0),
+    seeking: t.string().default('{}'),
+  },
   'LobbyState',
 );
 export type LobbyState = SchemaType<typeof LobbyState>;

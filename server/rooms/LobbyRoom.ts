@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 type LobbyClient = Client & { auth: { readonly uid: string } };
 
-/** The entrance hall: open tables, live games, how many people are in the house. It shows, and takes no orders. */
+/** The entrance hall: open tables, live games, how many people are in the house, who looks for players. It shows, and takes no orders. */
 export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> {
   override state = new LobbyState();
   override autoDispose = false;
@@ -53,6 +53,8 @@ export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> 
   }
 
   private count(): void {
-    this.state.online = this.services.presence.online;
+    const { online, seeking } = this.services.presence;
+    this.state.online = online;
+    this.state.seeking = JSON.stringify(seeking);
   }
 }

@@ -3,6 +3,7 @@ export class Presence {
   private readonly people = new Map<string, string>();
   private readonly elsewhere = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
+  private seekers: Readonly<Record<string, readonly string[]>> = {};
 
   /** In all processes; who is in two of them counts twice. */
   get online(): number {
@@ -12,6 +13,16 @@ export class Presence {
   /** In this process. */
   get here(): number {
     return new Set(this.people.values()).size;
+  }
+
+  /** Game → the names of those who look for others to play it with, whichever process they asked. */
+  get seeking(): Readonly<Record<string, readonly string[]>> {
+    return this.seekers;
+  }
+
+  seek(seekers: Readonly<Record<string, readonly string[]>>): void {
+    this.seekers = seekers;
+    this.tell();
   }
 
   enter(sessionId: string, person: string): void {

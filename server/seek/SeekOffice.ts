@@ -85,7 +85,16 @@ export class SeekOffice {
       const game = this.games.get(id);
       if (game) await this.pair(game);
     }
+    await this.tell();
     await seekers.removeScattered(scatteredSeconds);
+  }
+
+  /** The lobbies of this process show who waits. */
+  private async tell(): Promise<void> {
+    const { store, presence } = this.services;
+    const seeking = await store.seekers.names();
+    for (const names of Object.values(seeking)) names.splice(named);
+    if (JSON.stringify(seeking) !== JSON.stringify(presence.seeking)) presence.seek(seeking);
   }
 
   private async pair(game: AnyGame): Promise<void> {

@@ -85,10 +85,22 @@ export class SeekStore {
     return agreed.length > 0;
   }
 
-  /** Games for which somebody waits. */
+  /** Games for which somebody waits, or did until he fell silent. */
   async games(): Promise<string[]> {
     const rows = await this.db.selectDistinct({ game: seekers.game }).from(seekers).where(isNull(seekers.matchId));
     return rows.map(({ game }) => game);
+  }
+
+  /** Game → the names of those who wait, the longest waiting first. */
+  async names(): Promise<Record<string, string[]>> {
+    const rows = await this.db
+      .select({ game: seekers.game, name: seekers.name })
+      .from(seekers)
+      .where(and(isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(this.silentSeconds)}`))
+      .orderBy(asc(seekers.since), asc(seekers.uid));
+    const byGame: Record<string, string[]> = {};
+    for (const { game, name } of rows) byGame[game] = [...(byGame[game] ?? []), name];
+    return byGame;
   }
 
   async waiting(game: string): Promise<Waiting[]> {

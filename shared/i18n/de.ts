@@ -80,6 +80,7 @@ export const de: Dict = {
     casual: 'zum Spaß',
     rated: 'gewertet',
     againstBots: 'Gegen Bots',
+    seeking: (p) => `Suchen gerade Mitspieler: ${p.names}`,
     leaderboard: 'Ranglisten',
     profile: 'Dein Profil',
     playNowHint: (p) =>

@@ -98,6 +98,7 @@ export const en = {
     casual: 'casual',
     rated: 'rated',
     againstBots: 'Against bots',
+    seeking: (p: { names: string }) => `Looking for players now: ${p.names}`,
     leaderboard: 'Leaderboards',
     profile: 'Your profile',
     playNowHint: (p: { seats: number }) =>

@@ -91,6 +91,7 @@ export const fr: Dict = {
     casual: 'amicale',
     rated: 'classée',
     againstBots: 'Contre des robots',
+    seeking: (p) => `Cherchent des joueurs : ${p.names}`,
     leaderboard: 'Classements',
     profile: 'Ton profil',
     playNowHint: (p) =>

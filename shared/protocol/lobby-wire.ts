@@ -6,6 +6,8 @@ export interface LobbyWire {
   readonly open: Readonly<Record<string, WireSummary>>;
   readonly live: Readonly<Record<string, WireSummary>>;
   readonly online: number;
+  /** as JSON: game → names */
+  readonly seeking: string;
 }
 
 export type WireSummary = Omit<TableSummary, 'glance'> & {
@@ -18,6 +20,7 @@ export const lobbyLists = (wire: LobbyWire): LobbyLists => ({
   open: listOf(wire.open),
   live: listOf(wire.live),
   online: wire.online,
+  seeking: JSON.parse(wire.seeking) as LobbyLists['seeking'],
 });
 
 function listOf(entries: Readonly<Record<string, WireSummary>>): TableSummary[] {

@@ -316,4 +316,6 @@ export interface LobbyLists {
   readonly live: readonly TableSummary[];
   /** people in the house */
   readonly online: number;
+  /** game → the names of those who look for others to play it with */
+  readonly seeking: Readonly<Partial<Record<string, readonly string[]>>>;
 }

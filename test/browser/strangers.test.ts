@@ -25,7 +25,7 @@ describe('strangers', function () {
       await person.settles();
     }
     assert.equal(new URL(anna.page.url()).pathname, new URL(bert.page.url()).pathname);
-    await anna.page.getByText('Bert').first().waitFor();
+    await anna.page.getByText('Bert').locator('visible=true').first().waitFor();
     await anna.leaves();
     await bert.leaves();
   });

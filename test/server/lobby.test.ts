@@ -56,6 +56,14 @@ describe('The lobby', () => {
     await (await InLobby.enter(house.url)).room.leave();
   });
 
+  it('shows who looks for players, until he does no longer', async () => {
+    await http(house.url, '/api/seek', { game: 'manila', least: 3, most: 5 }, anna.token);
+    await lobby.until(() => lobby.lists.seeking.manila?.join() === 'Anna');
+    const headers = { authorization: `Bearer ${anna.token}` };
+    await fetch(`${house.url}/api/seek`, { method: 'DELETE', headers });
+    await lobby.until(() => lobby.lists.seeking.manila === undefined);
+  });
+
   it('shows a table from its opening to its end', async () => {
     const { id, code } = await anna.createTable({ seats: 2 });
     await lobby.until(() => lobby.has('open', id));

@@ -9,7 +9,14 @@ import { openTable, quickTable, withName } from './play.ts';
 
 const usual = 3;
 
-export function GameCard({ game, onSeek }: { readonly game: OfferedGame; readonly onSeek: () => void }) {
+interface Props {
+  readonly game: OfferedGame;
+  /** names of those who look for others to play it with */
+  readonly seeking: readonly string[];
+  readonly onSeek: () => void;
+}
+
+export function GameCard({ game, seeking, onSeek }: Props) {
   const { lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
@@ -65,6 +72,7 @@ export function GameCard({ game, onSeek }: { readonly game: OfferedGame; readonl
           onChange={setSeats}
         />
         <p class="hint">{lobby.playNowHint({ seats })}</p>
+        {seeking.length > 0 && <p class="hint seeking">{lobby.seeking({ names: seeking.join(', ') })}</p>}
       </div>
       <GameArt game={game.id} />
     </article>

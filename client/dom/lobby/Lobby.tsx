@@ -137,7 +137,12 @@ export function Lobby() {
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {offered.map((game) => (
-              <GameCard key={game.id} game={game} onSeek={() => open({ seek: game })} />
+              <GameCard
+                key={game.id}
+                game={game}
+                seeking={lists?.seeking[game.id] ?? []}
+                onSeek={() => open({ seek: game })}
+              />
             ))}
           </section>
           <PrivateTable onCreate={() => open({ create: first })} />
