@@ -14,7 +14,7 @@ describe('In company', () => {
   let bert: Visitor;
   let cleo: Visitor;
   before(async () => {
-    house = await openHouse({ offers: [toyOffer], config: { gatherMs: 1500 } });
+    house = await openHouse({ offers: [toyOffer], config: { gatherMs: 6000 } });
     const named = (name: string) => Visitor.named(house.url, name);
     [anna, bert, cleo] = [await named('Anna'), await named('Bert'), await named('Cleo')];
   });

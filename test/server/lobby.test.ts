@@ -73,7 +73,7 @@ describe('The lobby', () => {
       { kind: 'open', name: '', level: '', connected: false },
     ];
     const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, glance: {} };
-    const kind = { speed: 'unhurried', rated: false, options: entry?.options };
+    const kind = { speed: 'unhurried', rated: false, options: entry?.options, watchable: true, delay: 0 };
     assert.deepEqual(entry, { id, code, host: 'Anna', seats, ...facts, ...kind });
     assert.equal(JSON.parse(entry?.options ?? '').expeditionVariant, false);
     const at = await anna.join(id);

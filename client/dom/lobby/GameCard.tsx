@@ -71,8 +71,11 @@ export function GameCard({ game, seeking, onSeek }: Props) {
           value={seats}
           onChange={setSeats}
         />
-        <p class="hint">{lobby.playNowHint({ seats })}</p>
-        {seeking.length > 0 && <p class="hint seeking">{lobby.seeking({ names: seeking.join(', ') })}</p>}
+        {seeking.length > 0 ? (
+          <p class="hint seeking">{lobby.seeking({ names: seeking.join(', ') })}</p>
+        ) : (
+          <p class="hint">{lobby.playNowHint({ seats })}</p>
+        )}
       </div>
       <GameArt game={game.id} />
     </article>
