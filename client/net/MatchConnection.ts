@@ -42,6 +42,7 @@ const elsewhere = ['moved', 'closing'] satisfies ServiceRefusalCode[] as readonl
 export class MatchConnection implements Match {
   private state: PageSnapshot = nothingYet;
   private room: Room | null = null;
+  private opening: Promise<void> | null = null;
   private left = false;
   /** the room has told us all since we came, or came back */
   private synced = false;
@@ -78,8 +79,15 @@ export class MatchConnection implements Match {
     return () => this.stepListeners.delete(listener);
   }
 
-  /** Asks for the seat until it is given or refused for good. */
-  async open(): Promise<void> {
+  /** Asks for the seat until it is given or refused for good: once at a time, whatever the reasons. */
+  open(): Promise<void> {
+    this.opening ??= this.knock().finally(() => {
+      this.opening = null;
+    });
+    return this.opening;
+  }
+
+  private async knock(): Promise<void> {
     for (let attempt = 0; !this.left; attempt++) {
       const seat = await api.seat(this.id, this.role, this.token(), this.anonymous);
       if (this.left) return;
@@ -88,7 +96,9 @@ export class MatchConnection implements Match {
           await this.enter(await consume(seat.value), seat.value.role === 'player');
           return;
         } catch {
-          // the room closed between the reservation and our arrival: ask again
+          // the room closed between the reservation and our arrival, or does not speak: ask again
+          this.abandon();
+          if (this.state.closed !== null) return;
         }
       } else if (seat.refusal.code === 'noGuest' && this.role === 'player') {
         // the page asks for a name, and opens again
@@ -111,15 +121,19 @@ export class MatchConnection implements Match {
     this.room = room;
     this.dealt = false;
     this.synced = false;
+    // until we know the room, only the one who knocks comes back to it: two ways back would put each other out
+    room.reconnection.enabled = false;
     // before the answer to `sync`: a game that begins with our number need not wait for it
     if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
     room.onStateChange(() => {
+      if (room !== this.room) return;
       // what we hold stands until all of the new is here: the own words may come a patch later than the rest
       if (!this.synced && this.state.view !== null) return;
       const wire = room.state.toJSON() as RoomWire;
       this.show(withState(this.state, wire.table, isByMessage(wire) ? this.state.view : viewOf(wire, this.state.seat)));
     });
     room.onMessage<TurnMessage>('turn', (turn) => {
+      if (room !== this.room) return;
       if (hasGap(this.state, turn)) {
         void this.sync(room).catch(() => room.connection.close());
         return;
@@ -135,12 +149,14 @@ export class MatchConnection implements Match {
       this.onNotice(notice);
     });
     room.onDrop(() => {
+      if (room !== this.room) return;
       this.synced = false;
       this.show(withConnection(this.state, 'reconnecting'));
     });
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
     room.onLeave((code) => this.fell(room, code));
     await this.sync(room);
+    room.reconnection.enabled = true;
   }
 
   private async sync(room: Room): Promise<void> {
@@ -165,6 +181,14 @@ export class MatchConnection implements Match {
     // not heard: once more after the next sync, which a lost line brings by itself
     if (typeof answered === 'string') this.dealt &&= room !== this.room;
     else if (answered.refusal === null) keepDeal({ ...deal, heard: true });
+  }
+
+  /** Hears no more of a room that we have not come to know. */
+  private abandon(): void {
+    const { room } = this;
+    this.room = null;
+    if (!room) return;
+    room.connection.close();
   }
 
   private fell(room: Room, code: number): void {

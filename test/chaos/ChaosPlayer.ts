@@ -4,7 +4,7 @@ import { below, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { ActAnswer, ActRequest } from '../../shared/protocol/messages.ts';
 import { type Account, type Acknowledged, digestOf, type Told } from './account.ts';
-import { type Kind, Outages } from './Outages.ts';
+import { type Hurt, Outages } from './Outages.ts';
 
 /** slower than a room allows, quicker than any person */
 const thinkMs = [70, 260] as const;
@@ -22,7 +22,7 @@ export interface Chair {
   readonly token: string | undefined;
   readonly rng: Rng;
   /** what was done to the house last */
-  cause(): Kind | null;
+  lastHurt(): Hurt | null;
 }
 
 /** A person at a page, but for the person: the page's own connection, which finds its way home by itself. */
@@ -38,11 +38,11 @@ export class ChaosPlayer extends MatchConnection {
   private readonly views = new Map<string, Told>();
   private lastView: unknown = null;
 
-  constructor({ table, name, token, rng, cause }: Chair) {
+  constructor({ table, name, token, rng, lastHurt }: Chair) {
     super(table, token === undefined ? 'spectator' : 'player', false, () => token);
     this.name = name;
     this.rng = rng;
-    this.outages = new Outages(cause);
+    this.outages = new Outages(lastHurt);
     this.subscribe(() => this.look());
     this.onStep(({ seq, events }) => {
       this.events.push({ seq, seat: this.snapshot().seat, digest: digestOf(events) });
@@ -144,6 +144,6 @@ export class ChaosPlayer extends MatchConnection {
     if (view === null || view === this.lastView) return;
     this.lastView = view;
     const told = { seq: (view as { readonly seq: number }).seq, seat, digest: digestOf(view) };
-    this.views.set(JSON.stringify(told), told);
+    this.views.set(JSON.stringify(told), { ...told, view });
   }
 }

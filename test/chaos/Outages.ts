@@ -1,11 +1,19 @@
 /** What was done to the house. */
 export type Kind = 'kill' | 'kill early' | 'kill all' | 'stop' | 'restart' | 'postgres' | 'redis';
 
+/** A disturbance, and the how manieth it was. */
+export interface Hurt {
+  readonly kind: Kind;
+  readonly n: number;
+}
+
 /** A time in which somebody could not play. */
 export interface Outage {
   readonly ms: number;
   /** what had been done to the house last before it was over */
   readonly cause: Kind | null;
+  /** disturbances that it lasted through: who is hurt again before he is back waits for both */
+  readonly hurts: number;
 }
 
 /** an answer that takes longer is one that somebody waited for */
@@ -14,12 +22,13 @@ const noticed = 500;
 /** How long one client was cut off, each time: from the loss, or from the question that nobody answered. */
 export class Outages {
   readonly all: Outage[] = [];
-  private readonly cause: () => Kind | null;
+  private readonly last: () => Hurt | null;
   private fellAt: number | null = null;
+  private fellBy = 0;
   private askedAt: number | null = null;
 
-  constructor(cause: () => Kind | null) {
-    this.cause = cause;
+  constructor(last: () => Hurt | null) {
+    this.last = last;
   }
 
   asked(): void {
@@ -27,7 +36,9 @@ export class Outages {
   }
 
   fell(): void {
-    this.fellAt ??= Math.min(performance.now(), this.askedAt ?? Number.POSITIVE_INFINITY);
+    if (this.fellAt !== null) return;
+    this.fellAt = Math.min(performance.now(), this.askedAt ?? Number.POSITIVE_INFINITY);
+    this.fellBy = this.last()?.n ?? 0;
   }
 
   /** The table has spoken again, but has not answered what was asked before. */
@@ -42,7 +53,9 @@ export class Outages {
   }
 
   private end(): void {
-    if (this.fellAt !== null) this.all.push({ ms: Math.round(performance.now() - this.fellAt), cause: this.cause() });
+    if (this.fellAt === null) return;
+    const { kind = null, n = 0 } = this.last() ?? {};
+    this.all.push({ ms: Math.round(performance.now() - this.fellAt), cause: kind, hurts: n - this.fellBy + 1 });
     this.fellAt = null;
   }
 }

@@ -5,7 +5,7 @@ import { games } from '../../shared/games/registry.ts';
 import type { CreateTableRequest, GuestAnswer } from '../../shared/protocol/messages.ts';
 import { trials } from '../support/games.ts';
 import { ChaosPlayer } from './ChaosPlayer.ts';
-import type { Kind } from './Outages.ts';
+import type { Hurt } from './Outages.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -34,12 +34,12 @@ export class TableRun {
   over = false;
   private readonly rng: Rng;
   private readonly guests: readonly GuestAnswer[];
-  private readonly cause: () => Kind | null;
+  private readonly lastHurt: () => Hurt | null;
 
-  constructor(n: number, rng: Rng, guests: readonly GuestAnswer[], cause: () => Kind | null) {
+  constructor(n: number, rng: Rng, guests: readonly GuestAnswer[], lastHurt: () => Hurt | null) {
     this.rng = rng;
     this.plan = planOf(n, rng);
-    this.cause = cause;
+    this.lastHurt = lastHurt;
     this.guests = shuffle(rng, [...guests]).slice(0, this.plan.seats - (this.plan.bots ?? 0));
   }
 
@@ -76,7 +76,7 @@ export class TableRun {
   }
 
   private seat(name: string, token: string | undefined): ChaosPlayer {
-    const player = new ChaosPlayer({ table: this.id, name, token, rng: offspring(this.rng), cause: this.cause });
+    const player = new ChaosPlayer({ table: this.id, name, token, rng: offspring(this.rng), lastHurt: this.lastHurt });
     this.players.push(player);
     return player;
   }

@@ -15,6 +15,8 @@ export interface Told {
   /** null: watching */
   readonly seat: Seat | null;
   readonly digest: string;
+  /** the view itself, for who wants to know what of it was wrong */
+  readonly view?: unknown;
 }
 
 /** All that a client remembers of a table, to be held against the log. */
@@ -38,3 +40,12 @@ const inOrder = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+
+/** Where two values differ, as paths into them: the first few. */
+export function differences(one: unknown, other: unknown, path = ''): string[] {
+  const [a, b] = [one, other].map((value) => (value !== null && typeof value === 'object' ? value : null));
+  if (!a || !b) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path || 'all'];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const at = (value: object, key: string): unknown => (value as Record<string, unknown>)[key];
+  return [...keys].flatMap((key) => differences(at(a, key), at(b, key), path ? `${path}.${key}` : key)).slice(0, 8);
+}

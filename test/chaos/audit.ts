@@ -3,7 +3,7 @@ import type { MatchRow, MoveRow } from '../../server/store/MatchStore.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
-import { type Account, digestOf, type Told } from './account.ts';
+import { type Account, differences, digestOf, type Told } from './account.ts';
 
 /**
  * `lost`: acknowledged and not in the log; `duplicated`: one request twice in it; `different`: log, replay and what
@@ -68,7 +68,11 @@ function auditTold({ name, events, views, last }: Account, length: number, truth
   for (const told of events)
     if (told.digest !== truth.events(told)) say('different', `${name} was told other events at ${told.seq}`);
   for (const told of views)
-    if (told.digest !== truth.view(told)) say('different', `${name} was shown another position at ${told.seq}`);
+    if (told.digest !== digestOf(truth.view(told)))
+      say(
+        'different',
+        `${name} was shown another position at ${told.seq}: ${differences(told.view, truth.view(told))}`,
+      );
   if (last !== length) say('different', `${name} saw the end at ${last} of ${length}`);
 }
 
@@ -94,9 +98,9 @@ class Truth {
     this.outcome = game.outcome(last);
   }
 
-  view({ seq, seat }: Told): string | null {
+  view({ seq, seat }: Told): unknown {
     const state = this.states[seq];
-    return state ? digestOf(this.game.view(state, seat ?? 'spectator')) : null;
+    return state ? this.game.view(state, seat ?? 'spectator') : null;
   }
 
   events({ seq, seat }: Told): string {

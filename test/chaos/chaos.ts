@@ -6,7 +6,7 @@ import type { GuestAnswer } from '../../shared/protocol/messages.ts';
 import { rngFor } from '../support/random-play.ts';
 import { audit, type Finding } from './audit.ts';
 import { type House, houses, type Mode } from './House.ts';
-import type { Kind } from './Outages.ts';
+import type { Hurt, Kind } from './Outages.ts';
 import { type Report, recoveryByKind, recoveryOf } from './report.ts';
 import { TableRun } from './TableRun.ts';
 
@@ -57,7 +57,7 @@ class Chaos {
   readonly runs: TableRun[] = [];
   readonly kinds: Partial<Record<Kind, number>> = {};
   private kills = 0;
-  private last: Kind | null = null;
+  private last: Hurt | null = null;
   private readonly asked: Asked;
   private readonly house: House;
   private readonly rng: Rng;
@@ -67,8 +67,7 @@ class Chaos {
     this.house = house;
     this.rng = rngFor(asked.seed);
     house.hurting = (kind) => {
-      this.last = kind;
-      this.kills++;
+      this.last = { kind, n: ++this.kills };
       this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
     };
   }
@@ -136,6 +135,7 @@ export async function chaos(asked: Asked): Promise<Report> {
       different: count('different'),
       unfinished: count('unfinished'),
       recovery: recoveryOf(outages),
+      recoveryOnce: recoveryOf(outages.filter(({ hurts }) => hurts === 1)),
       recoveryByKind: recoveryByKind(outages),
       findings: all,
     };

@@ -28,6 +28,8 @@ export interface Report {
   readonly unfinished: number;
   /** milliseconds for which clients were cut off */
   readonly recovery: Recovery;
+  /** of those who were not hurt again before they were back */
+  readonly recoveryOnce: Recovery;
   readonly recoveryByKind: Readonly<Partial<Record<Kind, Recovery>>>;
   readonly findings: readonly Finding[];
 }
@@ -63,6 +65,7 @@ export function inWords(report: Report): string {
     `different     ${report.different}`,
     `unfinished    ${report.unfinished}`,
     `recovery      ${shown(recovery)}`,
+    `  hurt once   ${shown(report.recoveryOnce)}`,
     ...Object.entries(report.recoveryByKind).map(([kind, each]) => `  ${kind.padEnd(12)}${shown(each)}`),
     ...report.findings.map(({ kind, table, words }) => `${kind}: table ${table}: ${words}`),
   ].join('\n');

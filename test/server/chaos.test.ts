@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Seat } from '../../shared/engine/core.ts';
 import { replay } from '../../shared/engine/record.ts';
+import type { View } from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type Account, digestOf, type Told } from '../chaos/account.ts';
 import { audit } from '../chaos/audit.ts';
@@ -116,8 +117,17 @@ describe('The audit of chaos', () => {
     assert.deepEqual(kinds(table, log, first({ last: 3 })), ['different']);
   });
 
+  it('says what of a position was another', () => {
+    const { hand: _, ...player } = (game.view(last, 0) as View).players[0]!;
+    const view = { ...(game.view(last, 0) as View), players: [player] };
+    const shown = { seq: log.length, seat: 0, digest: '', view };
+    const [finding] = audit(game, table, log, first({ views: [shown] }));
+    assert.match(finding?.words ?? '', /^Guest 0 was shown another position at \d+: players\.0\.hand,players\.1,/);
+  });
+
   it('counts how long somebody was cut off: from the loss, or from the question without an answer', () => {
-    const outages = new Outages(() => 'kill');
+    let kills = 1;
+    const outages = new Outages(() => ({ kind: 'kill', n: kills }));
     outages.asked();
     outages.answered();
     outages.back();
@@ -128,12 +138,16 @@ describe('The audit of chaos', () => {
     outages.fell();
     outages.back();
     assert.equal(outages.all.length, 1);
+    kills++;
     outages.answered();
     assert.deepEqual(
-      outages.all.map(({ cause }) => cause),
-      ['kill', 'kill'],
+      outages.all.map(({ cause, hurts }) => [cause, hurts]),
+      [
+        ['kill', 1],
+        ['kill', 2],
+      ],
     );
-    const some = Array.from({ length: 100 }, (_, i) => ({ ms: i + 1, cause: null }));
+    const some = Array.from({ length: 100 }, (_, i) => ({ ms: i + 1, cause: null, hurts: 1 }));
     assert.deepEqual(recoveryOf(some), { count: 100, p50: 50, p99: 99, max: 100 });
     assert.deepEqual(recoveryOf([]), { count: 0, p50: 0, p99: 0, max: 0 });
   });

@@ -1,10 +1,13 @@
 import '../support/sockets.ts';
 import assert from 'node:assert/strict';
+import { matchMaker, Protocol } from '@colyseus/core';
 import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
+import type { SeatAnswer } from '../../shared/protocol/messages.ts';
 import { Visitor, within } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { taps } from '../support/sockets.ts';
 import { Talker } from '../support/talker.ts';
 
 /** The page's own connection, in a browser that is hardly one: an address, and requests to it. */
@@ -118,5 +121,44 @@ describe('The connection of the page', () => {
     assert.deepEqual(read(), ['psst', 'Ahoy', 'Well played']);
     player.leave();
     await watcher.at.leave();
+  });
+
+  it('comes back by one way only when its line is cut before the room has told it all', async () => {
+    const options = { startingSeat: 0 };
+    const { id } = await anna.createTable({ game: 'manila', bots: 2, start: true, pace: 'slow', options });
+    const asked: { readonly roomId: string; readonly sessionId: string }[] = [];
+    const passed = globalThis.fetch;
+    globalThis.fetch = async (path, init) => {
+      const answer = await passed(path, init);
+      if (!String(path).endsWith('/seat')) return answer;
+      const { reservation } = (await answer.clone().json()) as SeatAnswer;
+      const place = reservation as (typeof asked)[number];
+      const { roomId, sessionId } = place;
+      asked.push(place);
+      // it has joined, and nobody hears any more what it asks
+      if (asked.length === 1)
+        taps.set(sessionId, (frame) => {
+          taps.delete(sessionId);
+          assert.equal(frame[0], Protocol.JOIN_ROOM);
+          const { ref } = matchMaker.getLocalRoomById(roomId).clients.getById(sessionId) ?? {};
+          (ref as unknown as { terminate(): void }).terminate();
+        });
+      return answer;
+    };
+    const player = new MatchConnection(id, 'player');
+    await player.open();
+    await until(player, () => viewOf(player) !== null && player.snapshot().connection === 'live');
+    assert.equal(await player.act({ type: 'bid', amount: 1 } as never), null);
+    // who knocked twice would have done so by now
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.equal(asked.length, 2);
+    globalThis.fetch = passed;
+    const { clients } = matchMaker.getLocalRoomById(asked[1]!.roomId);
+    assert.deepEqual(
+      [...clients].map(({ sessionId }) => sessionId),
+      [asked[1]?.sessionId],
+    );
+    assert.equal(player.snapshot().connection, 'live');
+    player.leave();
   });
 });
