@@ -1,5 +1,6 @@
 import type {
   ActRequest,
+  ClockMessage,
   NoticeMessage,
   RefusalMessage,
   SyncAnswer,
@@ -17,6 +18,7 @@ import {
   hasGap,
   nothingYet,
   type PageSnapshot,
+  withClock,
   withConnection,
   withState,
   withSync,
@@ -116,7 +118,12 @@ export class MatchConnection implements Match {
       this.show(snapshot);
       if (step) for (const listener of this.stepListeners) listener(step);
     });
-    room.onMessage<NoticeMessage>('notice', (notice) => this.onNotice(notice));
+    room.onMessage<ClockMessage>('clock', (message) => this.show(withClock(this.state, message)));
+    room.onMessage<NoticeMessage>('notice', (notice) => {
+      this.onNotice(notice);
+      // the seat is ours no more, or a decision is gone: all that we may see and do is another
+      if (notice.code === 'satIn') void this.sync(room).catch(() => room.connection.close());
+    });
     room.onDrop(() => this.show(withConnection(this.state, 'reconnecting')));
     room.onReconnect(() => void this.sync(room).catch(() => room.connection.close()));
     room.onLeave((code) => this.fell(room, code));

@@ -27,11 +27,13 @@ export interface Reel {
 /** States are kept at every so many moves: none is further away than this. */
 const stride = 32;
 
-const around: Pick<TableInfo, 'status' | 'visibility' | 'hostSeat' | 'pace' | 'watchers' | 'commitment' | 'begins'> = {
+const around: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options' | 'origin'> = {
   status: 'finished',
   visibility: 'private',
   hostSeat: -1,
   pace: 'normal',
+  speed: 'unhurried',
+  undo: false,
   watchers: 0,
   commitment: '',
   begins: false,

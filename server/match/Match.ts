@@ -17,11 +17,15 @@ import {
   PlaceTakenError,
   type Standing,
 } from '../store/MatchStore.ts';
-
+import type { StoredClock } from '../store/schema.ts';
+import { firstClock } from './Clock.ts';
 import { newSecret } from './secret.ts';
 
 export type GameMove = { readonly type: string };
 export type GameEvent = { readonly type: string };
+
+/** The clock after a move that leaves the decision to these; undefined without clocks. */
+export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
 
 export type Submitted =
   /** `repeated`: the request was accepted before, and this is the first answer again */
@@ -70,7 +74,9 @@ export class Match {
     // a table from before there were secrets has shown no commitment, and can prove nothing
     const seed = seedFrom(row.secret ?? newSecret(), dealtWith);
     const match = new Match(store, game, row, seed);
-    return (await store.begin(row, { seed, dealtWith }, match.standing())) ? match : null;
+    const clock = firstClock(row.speed, row.seating.length);
+    const standing = { ...match.standing(), ...(clock ? { clock } : {}) };
+    return (await store.begin(row, { seed, dealtWith }, standing)) ? match : null;
   }
 
   /** Plays the stored log again. */
@@ -122,13 +128,13 @@ export class Match {
   }
 
   /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
-  submit(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
-    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId));
+  submit(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing = untimed): Promise<Submitted> {
+    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId, timing));
     this.queue = answer.catch(() => {});
     return answer;
   }
 
-  private async decide(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
+  private async decide(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing): Promise<Submitted> {
     const first = this.answers.get(requestKey(seat, requestId));
     if (first !== undefined) return { ok: true, seq: first, events: [], repeated: true };
     if (seq !== this.seq) return refused(serviceRefusal('stale', { given: seq, seq: this.seq }));
@@ -140,7 +146,10 @@ export class Match {
     const next = played.state as CoreState;
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
     try {
-      await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standingOf(this.game, next));
+      const standing = standingOf(this.game, next);
+      const clock = timing(standing.toMove);
+      const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
+      await this.keep(entry, clock ? { ...standing, clock } : standing);
     } catch (error) {
       // somebody else has written on: what we know is out of date, and only a reload helps
       if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;
@@ -178,6 +187,8 @@ export class Match {
     for (const event of events) this.log.push({ seq, event });
   }
 }
+
+const untimed: Timing = () => undefined;
 
 const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
 

@@ -1,11 +1,12 @@
 import { CloseCode, matchMaker, Room } from '@colyseus/core';
 import type { Logger } from 'pino';
-import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
+import { ok, type Params, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
   type ActAnswer,
   type ActRequest,
   actRequest,
+  type ClockMessage,
   type NoticeMessage,
   type SyncAnswer,
   syncRequest,
@@ -30,6 +31,7 @@ import { People, type RoomRole, type TableClient, viewerAt } from './People.ts';
 import { type Former, type Guest, hasPerson } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
 import { Table } from './Table.ts';
+import { Timekeeper } from './Timekeeper.ts';
 
 /** A table with people around it: an adapter between sockets and a Table. Knows no game by name. */
 export abstract class GameRoom extends Room<{ state: RoomState; client: TableClient }> {
@@ -46,6 +48,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private log!: Logger;
   private table!: Table;
   private bots!: BotTurns;
+  private time!: Timekeeper;
   private readonly people = new People(
     () => this.clients,
     (uid) => this.table.seatOf(uid),
@@ -82,12 +85,24 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId, epoch);
     this.bots = new BotTurns(services.bots, {
-      match: () => this.table.match,
+      match: () => (this.table.isAbandoned ? null : this.table.match),
       botAt: (seat) => this.table.botAt(seat),
       pace: () => this.table.arrangement.pace,
       watched: () => this.clients.length > 0,
       play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
       failed: (error) => void this.guard.run(() => Promise.reject(error)),
+    });
+    this.time = new Timekeeper({
+      guard: this.guard,
+      table: () => this.table,
+      isHere: this.people.isHere,
+      attended: () => this.clients.length > 0,
+      timedOut: (seat, name, events) => {
+        this.services.metrics.move(this.game.meta.id);
+        this.publish(events);
+        this.notice('timedOut', { seat, name });
+      },
+      satIn: (seat, name) => this.notice('satIn', { seat, name }),
     });
     this.state = new this.projection.State();
     this.table.reloaded = () => this.publish([]);
@@ -163,6 +178,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   override onBeforeShutdown(): void {
     this.notice('closing');
     this.bots.stop();
+    this.time.stop();
     void this.guard
       .close(() => this.release())
       .finally(() => {
@@ -175,6 +191,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     // also called for a room whose table could not be opened
     if (!this.table) return;
     this.bots.stop();
+    this.time.stop();
     this.services.metrics.closed(this);
     this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
     if (this.guard.ended) return;
@@ -221,8 +238,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   private sync(client: TableClient): SyncAnswer {
     const seat = this.people.seatOf(client);
-    const { moves, seq } = this.turnFor(seat, []);
-    return { seat, seq, moves, log: this.table.match?.events(viewerAt(seat)) ?? [] };
+    const { events: _, ...turn } = this.turnFor(seat, []);
+    const bound = seat === null ? this.table.seatToTakeBack(client.auth.uid) : null;
+    const log = this.table.match?.events(viewerAt(seat)) ?? [];
+    return { ...turn, seat, log, ...(bound === null ? {} : { bound }) };
   }
 
   private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
@@ -275,6 +294,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private publish(events: readonly GameEvent[]): void {
     this.project();
     this.broadcastPatch();
+    this.time.look();
     for (const client of this.people.all)
       if (!putOutIfDeaf(client)) client.send('turn', this.turnFor(this.people.seatOf(client), events));
     this.list();
@@ -282,11 +302,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   private turnFor(seat: Seat | null, events: readonly GameEvent[]): TurnMessage {
-    const { match } = this.table;
+    const { match, clock, isAbandoned } = this.table;
     return {
       seq: match?.seq ?? 0,
       events: match?.redacted(events, viewerAt(seat)) ?? [],
-      moves: seat === null ? [] : (match?.legalMoves(seat) ?? []),
+      moves: seat === null || isAbandoned ? [] : (match?.legalMoves(seat) ?? []),
+      ...(clock ? { clock: clock.until(Date.now()).seats() } : {}),
     };
   }
 
@@ -302,6 +323,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private tableChanged(): void {
     this.showTable();
     this.list();
+    if (this.time.look()) this.broadcast('clock', { clock: this.table.clock?.seats() ?? [] } satisfies ClockMessage);
     this.bots.prod();
   }
 
@@ -337,6 +359,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     if (byFence) this.services.metrics.refusedAppend('fenced');
     this.log.warn({ epoch: this.epoch }, 'the table has moved to another room, and this one closes');
     this.bots.stop();
+    this.time.stop();
     // what is being answered is answered first
     setImmediate(() => {
       dropReservations(this);
@@ -346,13 +369,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   private async release(): Promise<void> {
     try {
-      await this.services.store.release({ id: this.matchId, epoch: this.epoch });
+      await this.services.store.release({ id: this.matchId, epoch: this.epoch }, this.table.closing());
     } catch (err) {
       this.log.warn({ err }, 'whoever opens the table next will look for this room first');
     }
   }
 
-  private notice(code: NoticeMessage['code']): void {
-    this.broadcast('notice', { code, params: {} } satisfies NoticeMessage);
+  private notice(code: NoticeMessage['code'], params: Params = {}): void {
+    this.broadcast('notice', { code, params } satisfies NoticeMessage);
   }
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
 import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { missesAllowed } from '../../shared/protocol/speeds.ts';
+import { Clock, firstClock } from '../match/Clock.ts';
 import { Match, type Submitted } from '../match/Match.ts';
 import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
+import type { StoredClock } from '../store/schema.ts';
 import {
   type Arrangement,
   arrange,
@@ -15,8 +19,11 @@ import {
   type IsHere,
   openSeats,
   placeFor,
+  type SeatHolder,
   seatOf,
+  seatToTakeBack,
   sit,
+  sitIn,
   stand,
   withoutLeft,
   withPresentHost,
@@ -33,6 +40,8 @@ export class Table {
   private readonly game: AnyGame;
   private row: MatchRow;
   private current: Match | null;
+  /** null at tables without clocks, and when no game runs */
+  private timed: Clock | null;
   private readonly commitment: string;
   /** told whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
@@ -42,6 +51,7 @@ export class Table {
     this.game = game;
     this.row = row;
     this.current = match;
+    this.timed = row.status === 'running' ? Clock.resume(row.speed, row.clock, Date.now()) : null;
     this.commitment = row.secret === null ? '' : commitmentOf(row.secret);
   }
 
@@ -75,8 +85,35 @@ export class Table {
     return holder?.kind === 'bot' ? holder.level : null;
   }
 
+  get clock(): Clock | null {
+    return this.timed;
+  }
+
+  /** Over without a result: everybody had left. */
+  get isAbandoned(): boolean {
+    return this.row.status === 'finished' && this.current?.outcome === null;
+  }
+
+  /** The seat that is this person's and that a bot has. */
+  seatToTakeBack(uid: string): Seat | null {
+    return seatToTakeBack(this.row, uid);
+  }
+
+  /** Whose clocks run from now on; true when they are others than before. */
+  keepTime(isHere: IsHere, isAttended: boolean, now = Date.now()): boolean {
+    if (!this.timed) return false;
+    const actors = isAttended && this.row.status === 'running' ? (this.current?.actors ?? []) : [];
+    const modes = this.row.seating.map((holder, seat) => {
+      if (holder.kind !== 'person' || !actors.includes(seat)) return 'rest';
+      return isHere(holder.uid) ? 'thinking' : 'away';
+    });
+    const before = this.timed.modes;
+    this.timed = this.timed.watch(modes, now);
+    return modes.some((mode, seat) => mode !== before[seat]);
+  }
+
   info(isHere: IsHere, watchers: number): TableInfo {
-    const { id, code, status, visibility, host, pace, seating, options, begins, origin } = this.row;
+    const { id, code, status, visibility, host, pace, seating, options, begins, origin, speed, undo } = this.row;
     return {
       id,
       code,
@@ -85,6 +122,8 @@ export class Table {
       visibility,
       hostSeat: seatOf(seating, host) ?? -1,
       pace,
+      speed,
+      undo,
       watchers,
       seats: seating.map((holder) => seatInfo(holder, isHere)),
       options: JSON.stringify(options),
@@ -146,11 +185,13 @@ export class Table {
     if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
     this.current = match;
     this.row = { ...this.row, status: 'running', begins: false };
+    const { speed, seating } = this.row;
+    this.timed = Clock.resume(speed, firstClock(speed, seating.length), Date.now());
     return ok(match);
   }
 
-  async submit(seat: Seat, move: unknown, seq: number, requestId: string): Promise<Submitted> {
-    if (!this.current) return { ok: false, refusal: serviceRefusal('notRunning') };
+  async submit(seat: Seat, move: unknown, seq: number, requestId: string, isLate = false): Promise<Submitted> {
+    if (!this.current || this.isAbandoned) return { ok: false, refusal: serviceRefusal('notRunning') };
     if (this.current.inDoubt) {
       try {
         await this.reload();
@@ -159,24 +200,59 @@ export class Table {
         return { ok: false, refusal: serviceRefusal('notStored'), cause };
       }
     }
-    const submitted = await this.current.submit(seat, move, seq, requestId);
+    // his time ends when he has decided, however long it takes to be stored
+    const now = Date.now();
+    let clock = this.timed;
+    const submitted = await this.current.submit(seat, move, seq, requestId, (actors) => {
+      clock = this.timed?.moved(seat, actors, now, isLate) ?? null;
+      return clock?.stored;
+    });
+    if (submitted.ok && !submitted.repeated) this.timed = clock;
     if (this.current.outcome) this.row = { ...this.row, status: 'finished' };
     return submitted;
   }
 
+  /** The time of this seat is up: the rules move for it, and from the second time on a bot does. */
+  async timeOut(seat: Seat): Promise<Submitted> {
+    const { current: match, timed } = this;
+    if (!match || !timed) return { ok: false, refusal: serviceRefusal('notRunning') };
+    // no client can send such an id: it has spaces
+    const id = `time out ${match.seq} ${randomUUID().slice(0, 8)}`;
+    const submitted = await this.submit(seat, match.defaultMove(seat), match.seq, id, true);
+    if (submitted.ok && (this.timed?.stored.missed[seat] ?? 0) > missesAllowed)
+      await this.change(sitIn(this.row, seat));
+    return submitted;
+  }
+
+  /** What the store should know when the room closes. */
+  closing(now = Date.now()): StoredClock | undefined {
+    return this.row.status === 'running' ? this.timed?.until(now).stored : undefined;
+  }
+
   /** Forgets what is in memory and takes what is stored. */
   async reload(): Promise<void> {
-    const { row, current } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
+    const { row, current, timed } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
     this.row = row;
     this.current = current;
+    this.timed = timed;
     this.reloaded();
   }
 
   private async change(wanted: Arrangement): Promise<void> {
     if (unchanged(this.row, wanted)) return;
     const { host, pace, seating, held, nonces, begins } = withoutLeft(wanted);
-    const part = { host, pace, seating, held, nonces, begins };
+    const clock = this.clockFor(seating);
+    const part = { host, pace, seating, held, nonces, begins, ...(clock ? { clock: clock.stored } : {}) };
     await this.store.saveTable(this.row, part);
     this.row = { ...this.row, ...part };
+    this.timed = clock;
+  }
+
+  /** Who sits down in the place of a bot has missed nothing yet. */
+  private clockFor(seating: readonly SeatHolder[]): Clock | null {
+    const came = seating.flatMap(({ kind }, seat) =>
+      kind === 'person' && this.row.seating[seat]?.kind === 'bot' ? seat : [],
+    );
+    return came.reduce((clock, seat) => clock?.returned(seat) ?? null, this.timed?.until(Date.now()) ?? null);
   }
 }

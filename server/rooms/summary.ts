@@ -19,6 +19,7 @@ export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
   name: holder.kind === 'open' ? '' : holder.name,
   level: holder.kind === 'bot' ? holder.level : '',
   connected: holder.kind === 'bot' || (holder.kind === 'person' && isHere(holder.uid)),
+  standsFor: holder.kind === 'bot' ? (holder.standsFor ?? '') : '',
 });
 
 /** A table in a list; without an open room nobody is connected. */

@@ -4,7 +4,17 @@ import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
-import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin } from './schema.ts';
+import {
+  guests,
+  house,
+  type MatchRow,
+  type MoveRow,
+  matches,
+  moves,
+  type Origin,
+  type Speed,
+  type StoredClock,
+} from './schema.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -25,7 +35,7 @@ export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 > &
-  Partial<Pick<MatchRow, 'secret' | 'begins'>>;
+  Partial<Pick<MatchRow, 'secret' | 'begins' | 'speed' | 'undo'>>;
 export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** How the game stands after a move, for lists that must not replay it. */
@@ -33,6 +43,8 @@ export interface Standing {
   readonly glance: Params;
   readonly toMove: readonly Seat[];
   readonly result: Outcome | null;
+  /** absent at tables without clocks */
+  readonly clock?: StoredClock;
 }
 
 /** The seed, and the nonces that went into it. */
@@ -48,6 +60,7 @@ interface TablePart {
   readonly held?: Held;
   readonly nonces?: Nonces;
   readonly begins?: boolean;
+  readonly clock?: StoredClock;
 }
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
@@ -172,8 +185,11 @@ export class MatchStore {
   }
 
   /** The room has closed: who wants the table next need not look for it. */
-  async release(by: Incarnation): Promise<void> {
-    await this.db.update(matches).set({ home: '' }).where(isNewest(by));
+  async release(by: Incarnation, clock?: StoredClock): Promise<void> {
+    await this.db
+      .update(matches)
+      .set({ home: '', ...(clock ? { clock } : {}) })
+      .where(isNewest(by));
   }
 
   /** Waiting tables with people around them are not forgotten. */
@@ -235,6 +251,19 @@ export class MatchStore {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
     const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });
     return rows.map((row) => row.id);
+  }
+
+  /** Running games of this speed that stood still since then, but for those whose rooms are open: over, without a result. */
+  async abandon(speed: Speed, before: Date, open: string[]): Promise<Incarnation[]> {
+    const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
+    return (
+      this.db
+        .update(matches)
+        // a room that we know nothing of is fenced off, and sends everybody to the game as it is now
+        .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
+        .where(and(left, notInArray(matches.id, open)))
+        .returning({ id: matches.id, epoch: matches.epoch })
+    );
   }
 
   async saveGuest(uid: string, name: string): Promise<void> {

@@ -32,6 +32,9 @@ const service: Dict['service'] = {
     'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
   notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
   noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
+  undoOff: () => 'An diesem Tisch hat der Gastgeber das Zurücknehmen abgestellt.',
+  tooLate: () => 'Es gibt nichts mehr zurückzunehmen: Jemand anderes hat seither entschieden, oder deine Zeit ist um.',
+  revealed: () => 'Das lässt sich nicht zurücknehmen: Es hat Verborgenes gezeigt.',
 };
 
 export const de: Dict = {

@@ -49,6 +49,10 @@ const service: Record<ServiceRefusalCode | 'offline', (p: Params) => string> = {
     'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
   notFinished: () => 'This game is not over yet.',
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
+  undoOff: () => 'The host has turned taking back off at this table.',
+  tooLate: () =>
+    'There is nothing of yours to take back any more: somebody else has decided since, or your time is up.',
+  revealed: () => 'That cannot be taken back: it has shown something that was hidden.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

@@ -32,6 +32,9 @@ const service: Dict['service'] = {
     'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
+  undoOff: () => 'L’hôte a exclu les annulations à cette table.',
+  tooLate: () => 'Il n’y a plus rien à annuler : quelqu’un d’autre a décidé depuis, ou votre temps est écoulé.',
+  revealed: () => 'On ne peut pas revenir là-dessus : quelque chose de caché a été montré.',
 };
 
 export const fr: Dict = {

@@ -1,5 +1,6 @@
 import type { GameId } from '../engine/game.ts';
 import type { BorneoDict } from './borneo/en.ts';
+import type { ClocksDict } from './clocks/en.ts';
 import type { Dict } from './en.ts';
 import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
@@ -20,6 +21,12 @@ export const loadTable: Readonly<Record<Lang, () => Promise<TableDict>>> = {
   en: async () => (await import('./table/en.ts')).tableEn,
   fr: async () => (await import('./table/fr.ts')).tableFr,
   de: async () => (await import('./table/de.ts')).tableDe,
+};
+
+export const loadClocks: Readonly<Record<Lang, () => Promise<ClocksDict>>> = {
+  en: async () => (await import('./clocks/en.ts')).clocksEn,
+  fr: async () => (await import('./clocks/fr.ts')).clocksFr,
+  de: async () => (await import('./clocks/de.ts')).clocksDe,
 };
 
 export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {

@@ -190,6 +190,8 @@ describe('a new game like the last', () => {
     hostSeat: 0,
     origin: '',
     pace: 'fast',
+    speed: 'unhurried',
+    undo: true,
     watchers: 0,
     seats,
     options: '{"showDiscard":false}',

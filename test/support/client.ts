@@ -5,6 +5,7 @@ import type { RoomWire } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ActAnswer,
+  ClockMessage,
   CreateTableAnswer,
   CreateTableRequest,
   GuestAnswer,
@@ -122,6 +123,7 @@ export class AtTable {
   readonly role: 'player' | 'spectator';
   readonly turns: TurnMessage[] = [];
   readonly notices: NoticeMessage[] = [];
+  readonly clocks: ClockMessage['clock'][] = [];
   private readonly waiting = new Set<() => void>();
   private closed: number | null = null;
 
@@ -136,6 +138,7 @@ export class AtTable {
     const seated = new AtTable(room, role);
     room.onMessage<TurnMessage>('turn', (turn) => seated.note(() => seated.turns.push(turn)));
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
+    room.onMessage<ClockMessage>('clock', ({ clock }) => seated.note(() => seated.clocks.push(clock)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));

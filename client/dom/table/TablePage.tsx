@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
 import { loadWords, type TableWords } from '../games/load.ts';
 import { say, withName } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
@@ -10,6 +11,7 @@ import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
+import { noticeSentence } from './notices.ts';
 import { Playing } from './Playing.tsx';
 
 const home = () => go({ page: 'lobby' });
@@ -47,6 +49,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   const connection = useMemo(() => new MatchConnection(id, role), [id, role]);
   const snapshot = useSnapshot(connection);
   const words = useTableWords(snapshot);
+  const clocks = useClockWords();
   const guest = useStore(identity);
   const named = role === 'spectator' || guest !== null;
 
@@ -59,9 +62,11 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   }, [connection, named]);
   useEffect(() => () => connection.leave(), [connection]);
   useEffect(() => {
-    connection.onNotice = ({ code }) =>
-      words && toast(words.table.connection[code], code === 'internalError' ? 'no' : 'yes');
-  }, [connection, words]);
+    connection.onNotice = (notice) => {
+      const sentence = words && clocks && noticeSentence(notice, words.table, clocks, connection.snapshot());
+      if (sentence) toast(sentence, notice.code === 'internalError' ? 'no' : 'yes');
+    };
+  }, [connection, words, clocks]);
 
   if (!words) return <Message text="" />;
   const { connection: text } = words.table;
