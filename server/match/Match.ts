@@ -4,6 +4,7 @@ import type { CoreState, Outcome, Refusal, Seat, Viewer } from '../../shared/eng
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { isReversible } from '../../shared/engine/undo.ts';
 import { seedFrom } from '../../shared/fairness/deal.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
@@ -26,6 +27,12 @@ export type GameEvent = { readonly type: string };
 
 /** The clock after a move that leaves the decision to these; undefined without clocks. */
 export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
+
+/** The last move, and what taking it back needs to know. */
+interface Last extends Omit<NewMove, 'move'> {
+  readonly before: CoreState;
+  readonly isReversible: boolean;
+}
 
 export type Submitted =
   /** `repeated`: the request was accepted before, and this is the first answer again */
@@ -52,6 +59,7 @@ export class Match {
   private readonly log: LoggedEvent[] = [];
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
+  private last: Last | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
   inDoubt = false;
@@ -85,8 +93,20 @@ export class Match {
     const match = new Match(store, game, row, row.seed);
     const rows = await store.moves(row.id);
     const moves = rows.map(({ seat, move }) => [seat, move] as const);
-    match.state = replay(game, { ...match.record, moves, result: null }, ({ seq, events }) => match.note(seq, events));
-    for (const { seat, requestId, seq } of rows) match.answers.set(requestKey(seat, requestId), seq);
+    let rng = [...match.state.rng] as CoreState['rng'];
+    let before = match.state;
+    match.state = replay(game, { ...match.record, moves, result: null }, ({ seq, state, events }) => {
+      match.note(seq, events);
+      const row = rows[seq - 1];
+      if (row && seq === rows.length)
+        match.last = { ...row, before, isReversible: isReversible(game, rng, state, events) };
+      if (seq !== rows.length - 1) return;
+      rng = [...state.rng];
+      before = game.clone(state);
+    });
+    // also what was taken back has been answered, and does not come again
+    for (const { seat, requestId, seq } of [...(await store.undone(row.id)), ...rows])
+      match.answers.set(requestKey(seat, requestId), seq);
     return match;
   }
 
@@ -127,6 +147,21 @@ export class Match {
     return standingOf(this.game, this.state);
   }
 
+  /** Why this seat cannot take back the last decision; null: it can. */
+  whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | null {
+    // what bots and the rules decide has a space in its name
+    if (this.last?.seat !== seat || this.last.requestId.includes(' ')) return 'tooLate';
+    return this.last.isReversible ? null : 'revealed';
+  }
+
+  /** Takes the last decision out of the log. This match is out of date then, and must be restored. */
+  async undo(clock: StoredClock | undefined): Promise<void> {
+    if (!this.last) throw new InvariantError('nothing to take back');
+    const { seq, seat, requestId, before } = this.last;
+    const standing = standingOf(this.game, before);
+    await this.store.undo(this.incarnation, { seq, seat, requestId }, clock ? { ...standing, clock } : standing);
+  }
+
   /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
   submit(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing = untimed): Promise<Submitted> {
     const answer = this.queue.then(() => this.decide(seat, input, seq, requestId, timing));
@@ -156,6 +191,15 @@ export class Match {
       this.inDoubt = true;
       return refused(serviceRefusal('notStored'), error);
     }
+    const before = this.state;
+    const { events } = played;
+    this.last = {
+      seq: next.seq,
+      seat,
+      requestId,
+      before,
+      isReversible: isReversible(this.game, before.rng, next, events),
+    };
     this.state = next;
     this.note(next.seq, played.events);
     this.answers.set(requestKey(seat, requestId), next.seq);

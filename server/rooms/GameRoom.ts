@@ -15,6 +15,8 @@ import {
   type TableSummary,
   type TurnMessage,
   tableRequest,
+  type UndoRequest,
+  undoRequest,
 } from '../../shared/protocol/messages.ts';
 import { closeCodes, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
@@ -68,6 +70,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     ),
     sync: answering(this.guard, syncRequest, (client) => ok(this.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
+    undo: answering(this.guard, undoRequest, (client, request) => this.undo(client, request)),
   };
 
   /** Places are handed out by our own endpoint; no other way leads in. */
@@ -236,6 +239,14 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     return ok({ seq: submitted.seq });
   }
 
+  private async undo(client: TableClient, { seq }: UndoRequest): Promise<Result<ActAnswer>> {
+    const seat = this.people.seatOf(client);
+    if (seat === null) return { ok: false, ...serviceRefusal('notSeated') };
+    const undone = await this.table.undo(seat, seq);
+    if (undone.ok) this.notice('undone', { seat, name: client.auth.name });
+    return undone;
+  }
+
   private sync(client: TableClient): SyncAnswer {
     const seat = this.people.seatOf(client);
     const { events: _, ...turn } = this.turnFor(seat, []);
@@ -307,6 +318,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       seq: match?.seq ?? 0,
       events: match?.redacted(events, viewerAt(seat)) ?? [],
       moves: seat === null || isAbandoned ? [] : (match?.legalMoves(seat) ?? []),
+      ...(seat !== null && this.table.whyNoUndo(seat) === null ? { undo: true } : {}),
       ...(clock ? { clock: clock.until(Date.now()).seats() } : {}),
     };
   }

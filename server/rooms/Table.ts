@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
-import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
-import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { ActAnswer, BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { missesAllowed } from '../../shared/protocol/speeds.ts';
 import { Clock, firstClock } from '../match/Clock.ts';
 import { Match, type Submitted } from '../match/Match.ts';
@@ -222,6 +222,25 @@ export class Table {
     if (submitted.ok && (this.timed?.stored.missed[seat] ?? 0) > missesAllowed)
       await this.change(sitIn(this.row, seat));
     return submitted;
+  }
+
+  /** Why this seat cannot take back the last decision; null: it can. */
+  whyNoUndo(seat: Seat): ServiceRefusalCode | null {
+    if (!this.current || this.row.status !== 'running') return 'notRunning';
+    if (!this.row.undo) return 'undoOff';
+    const left = this.timed?.takenBack(seat, Date.now()).leftTo(seat) ?? 1;
+    return this.current.whyNoUndo(seat) ?? (left > 0 ? null : 'tooLate');
+  }
+
+  /** Takes back the last decision, which led to `seq`, and all that it led to. */
+  async undo(seat: Seat, given: number): Promise<Result<ActAnswer>> {
+    const why = this.whyNoUndo(seat);
+    const seq = this.current?.seq ?? 0;
+    if (given !== seq) return { ok: false, ...serviceRefusal('stale', { given, seq }) };
+    if (why) return { ok: false, ...serviceRefusal(why) };
+    await this.current?.undo(this.timed?.takenBack(seat, Date.now()).stored);
+    await this.reload();
+    return ok({ seq: seq - 1 });
   }
 
   /** What the store should know when the room closes. */

@@ -15,6 +15,7 @@ import {
   type Speed,
   type StoredClock,
 } from './schema.ts';
+import { takeBack, takenBack } from './undoing.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -164,6 +165,15 @@ export class MatchStore {
         select ${match.id}, seq, seat, move, request_id from moves where match_id = ${id} and seq <= ${seq}`);
       return true;
     });
+  }
+
+  /** The last decision out of the log; throws FencedError when it is not the last, or not ours to take. */
+  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: Standing): Promise<void> {
+    if (!(await takeBack(this.db, { ...by, ...move }, before))) throw fenced(by);
+  }
+
+  undone(matchId: string): Promise<Omit<NewMove, 'move'>[]> {
+    return takenBack(this.db, matchId);
   }
 
   async moveAt(matchId: string, seq: number): Promise<MoveRow | null> {

@@ -20,6 +20,10 @@ export const actRequest = z.strictObject({
 });
 export type ActRequest = z.infer<typeof actRequest>;
 
+/** Takes back the own last decision, the one that led to `seq`. */
+export const undoRequest = z.strictObject({ seq: z.number().int().positive() });
+export type UndoRequest = z.infer<typeof undoRequest>;
+
 /** Asked after joining and after every reconnection. */
 export const syncRequest = z.strictObject({});
 
