@@ -11,4 +11,6 @@ export interface Settings {
   readonly odds: boolean;
   /** costly moves are made at the first tap */
   readonly skipConfirmations: boolean;
+  /** a notice on the desktop when it is one's turn and the page is hidden */
+  readonly desktop: boolean;
 }

@@ -16,6 +16,7 @@ export function settingsOf(kept: unknown, wishes: readonly string[]): Settings {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
     odds: flag(given.odds, true),
     skipConfirmations: flag(given.skipConfirmations, false),
+    desktop: flag(given.desktop, false),
   };
 }
 

@@ -201,13 +201,22 @@ export class MatchConnection implements Match {
     return answered.refusal;
   }
 
+  /** Takes back our last decision; asked for a position that is gone, it has been done. */
+  async undo(): Promise<RefusalMessage | null> {
+    if (this.state.busy || !this.state.undo) return null;
+    this.show({ ...this.state, busy: true });
+    const answered = await this.ask('undo', { seq: this.state.seq });
+    this.show({ ...this.state, busy: false });
+    return typeof answered === 'string' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
+  }
+
   leave(): void {
     this.left = true;
     void this.room?.leave();
     this.room = null;
   }
 
-  private async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
+  private async ask(type: 'act' | 'table' | 'undo', payload: unknown): Promise<Answered> {
     const { room } = this;
     if (!room) return 'unheard';
     try {

@@ -162,6 +162,7 @@ describe('settings', () => {
       sound: true,
       volume: 0.6,
       odds: false,
+      desktop: false,
       skipConfirmations: false,
     });
     assert.deepEqual(settingsOf(null, []), settingsOf({}, []));

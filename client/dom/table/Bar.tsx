@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import {
@@ -37,6 +38,8 @@ export function Bar(props: {
   /** of a game that was played: what it is called, in the place of its table */
   readonly replay?: string;
   readonly spectator: boolean;
+  /** of who is to decide */
+  readonly clock?: ComponentChildren;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
   const { table, words, onDeed } = props;
@@ -79,6 +82,7 @@ export function Bar(props: {
         <span class="text">
           <Rich text={props.prompt} />
         </span>
+        {props.clock}
         {props.spectator && (
           <span class="badge" title={bar.spectator}>
             <Outline d={spyglass} size={14} />

@@ -3,7 +3,11 @@ import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
-import { listenForGesture } from '../../sound/sounds.ts';
+import { listenForGesture, play as sound } from '../../sound/sounds.ts';
+import { AtTable } from '../clocks/AtTable.tsx';
+import { ClockFace, Reserve } from '../clocks/ClockFace.tsx';
+import { useClocks, useWarnings } from '../clocks/useClocks.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
 import type { SpokenTable } from '../games/load.ts';
@@ -73,6 +77,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
+
+  const clockWords = useClockWords();
+  const clocks = useClocks(snapshot.clock);
+  const takeBack = async () => {
+    const refusal = await connection.undo();
+    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+  };
 
   const [opened, open] = useState<Opened>(null);
   const [chosen, choose] = useState<number | null>(null);
@@ -176,11 +187,19 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       openList(list === choices ? null : choices);
     },
     log: () => document.getElementById('log')?.focus(),
+    undo: () => void takeBack(),
     help: () => open('help'),
   });
 
   const { said, push } = useAnnouncements(connection, presenter, snapshot, yours);
-  useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
+  const { name: gameName } = house.games[table.game];
+  useTurnAlert(gameName, t.turn.titleMark, yours, clockWords?.alerts.title({ game: gameName }) ?? '');
+  useWarnings((me !== null && clocks?.[me]) || null, (seconds) => {
+    const sentence = clockWords?.clock.warning({ seconds }) ?? '';
+    push(sentence);
+    toast(sentence, 'no');
+    sound('turn');
+  });
   useEffect(listenForGesture, []);
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
@@ -233,6 +252,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         : yours && grip.hold
           ? grip.hold.next
           : presenter.prompt(current);
+  const running = clocks?.find(({ mode }, seat) => mode !== 'rest' && (asked === null || seat === asked)) ?? null;
   const rail = {
     table,
     me,
@@ -241,6 +261,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     ...shown,
     words: t,
     report: account !== null,
+    clocks: clockWords && {
+      reserve: (seat: number) =>
+        clocks?.[seat] && table.seats[seat]?.kind === 'person' && table.status === 'running' ? (
+          <Reserve of={clocks[seat]} words={clockWords.clock} />
+        ) : null,
+      standsFor: (name: string) => clockWords.seat.standsFor({ name }),
+    },
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (opened === 'panel') close();
@@ -282,6 +309,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
+        clock={clockWords && running && <ClockFace of={running} words={clockWords.clock} />}
         onDeed={deed}
       />
       <main class="table">
@@ -289,6 +317,16 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           <p class="banner" role="status">
             {snapshot.connection === 'connecting' ? t.connection.connecting : t.connection.reconnecting}
           </p>
+        )}
+        {clockWords && (
+          <AtTable
+            words={clockWords}
+            bound={snapshot.bound}
+            undo={snapshot.undo && !snapshot.busy}
+            abandoned={table.status === 'finished' && view !== null && !isOver}
+            onSit={() => snapshot.bound !== null && void ask({ op: 'sit', seat: snapshot.bound })}
+            onUndo={() => void takeBack()}
+          />
         )}
         <h2 class="sr">{plain(prompt)}</h2>
         {view === null ? (
@@ -341,7 +379,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       )}
       {opened === 'rules' && <RulesDialog game={table.game} onClose={close} />}
       {opened === 'help' && (
-        <HelpDialog words={t.help} letters={presenter.letters} onClose={close}>
+        <HelpDialog
+          words={t.help}
+          letters={clockWords ? [...presenter.letters, { key: 'Z', label: clockWords.undo.key }] : presenter.letters}
+          onClose={close}
+        >
           <Commitment commitment={table.commitment} words={t.deal} />
         </HelpDialog>
       )}

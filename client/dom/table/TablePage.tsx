@@ -1,4 +1,5 @@
 import '../styles/table.css';
+import '../styles/clocks.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';

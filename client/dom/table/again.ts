@@ -12,6 +12,8 @@ export function againRequest(table: TableInfo): CreateTableRequest {
     bots: Math.min(bots, seats - 1),
     botLevel: 'greedy',
     pace: table.pace,
+    speed: table.speed,
+    undo: table.undo,
     start: bots === seats - 1,
   };
 }

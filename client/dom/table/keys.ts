@@ -10,6 +10,7 @@ export type KeyDeed =
   /** opens or closes the list of choices */
   | { readonly kind: 'list' }
   | { readonly kind: 'log' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'help' };
 
 export interface Pressed {
@@ -41,6 +42,7 @@ export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): Key
   const lettered = buttons.findIndex(({ shortcut }) => shortcut === key);
   if (lettered >= 0) return { kind: 'move', at: lettered };
   if (key === 'L') return { kind: 'log' };
+  if (key === 'Z') return { kind: 'undo' };
   if (key === 'A' && buttons.some(({ tucked }) => tucked)) return { kind: 'list' };
   if (dials && /^\d$/.test(key)) return { kind: 'type' };
   if (!/^[1-9]$/.test(key)) return null;

@@ -9,6 +9,7 @@ export interface KeyHandlers {
   type(): void;
   list(): void;
   log(): void;
+  undo(): void;
   help(): void;
 }
 

@@ -37,6 +37,7 @@ const settings: Settings = {
   volume: 1,
   odds: query.get('odds') !== 'off',
   skipConfirmations: false,
+  desktop: false,
 };
 
 const actions = document.getElementById('actions');
