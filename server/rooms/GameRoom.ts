@@ -3,18 +3,13 @@ import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
-  type ActAnswer,
-  type ActRequest,
-  actRequest,
   syncRequest,
   type TableAnswer,
   type TableRequest,
   type TableSummary,
   tableRequest,
 } from '../../shared/protocol/messages.ts';
-import { closeCodes, type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
-import { BotTurns } from '../bots/BotTurns.ts';
-import type { GameEvent, GameMove } from '../match/Match.ts';
+import { closeCodes, type ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import type { AnyProjection, RoomState } from '../projection/project.ts';
 import { PlaceTakenError } from '../store/MatchStore.ts';
 import { Arrivals } from './Arrivals.ts';
@@ -26,6 +21,7 @@ import { Guard } from './Guard.ts';
 import { Lens } from './Lens.ts';
 import { helloMs, putOutIfSilent } from './listening.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
+import { Play, playRequests } from './Play.ts';
 import { Publishing } from './Publishing.ts';
 import type { Former, Guest } from './seating.ts';
 import type { RoomOptions, Services } from './services.ts';
@@ -47,7 +43,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private log!: Logger;
   private table!: Table;
   private publishing!: Publishing;
-  private bots!: BotTurns;
+  private play!: Play;
   private readonly people = new People(
     () => this.clients,
     (uid) => this.table.seatOf(uid),
@@ -74,12 +70,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   });
 
   override messages = {
-    act: answering(this.guard, actRequest, (client, request) => this.act(client, request), {
-      repeats: true,
-      answered: (answer, ms) => this.services.metrics.answered(answer, ms),
-    }),
     sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
+    ...playRequests(
+      this.guard,
+      () => this.play,
+      () => this.services.metrics,
+    ),
     ...this.talk.requests,
   };
 
@@ -99,16 +96,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.table = await Table.open(services.store, this.game, matchId, epoch);
     const { table, people, projection, lens, company } = this;
     this.publishing = new Publishing(this, { table, people, projection, lens, company, listing: services.listing });
-    this.bots = new BotTurns(services.bots, {
-      match: () => this.table.match,
-      botAt: (seat) => this.table.botAt(seat),
-      pace: () => this.table.arrangement.pace,
-      watched: () => this.clients.length > 0,
-      play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
-      failed: (error) => void this.guard.run(() => Promise.reject(error)),
-    });
+    const { guard, log, publishing } = this;
+    this.play = new Play({ gameId: this.game.meta.id, guard, people, table, publishing, log, services });
     this.state = new this.projection.State();
-    this.table.reloaded = () => this.publish(this.publishing.untold);
+    this.table.reloaded = () => this.play.publish(this.publishing.untold);
     this.publishing.project();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');
@@ -124,7 +115,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       if (former) {
         given = 'player';
         this.arrivals.expect(guest.uid, given, isNew ? () => this.takeBack(guest.uid, former) : undefined);
-        this.tableChanged();
+        this.play.tableChanged();
       } else if (!this.table.isWatchable) {
         refused = 'notWatchable';
       } else if (this.arrivals.hasPlaceToWatch(this.people.watchersPlaces)) {
@@ -165,7 +156,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const isReplaced = userData?.role === 'player' && this.people.isHere(auth.uid);
     // thrown out for flooding: Colyseus would leave the socket open for as long as we wait for it
     if (this.services.closing || this.guard.ended || isReplaced || code === CloseCode.WITH_ERROR) return;
-    this.tableChanged();
+    this.play.tableChanged();
     const reconnection = this.allowReconnection(client, this.services.config.reconnectSeconds);
     await this.people.await(client, reconnection);
   }
@@ -183,9 +174,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** Moves that have been asked are stored and answered; then another process may have the table. */
   override onBeforeShutdown(): void {
     this.publishing.notice('closing');
-    this.bots.stop();
+    this.play.stop();
     void this.guard
-      .close(() => release(this, this.services))
+      .close(() => release(this, this.services, this.table.closing()))
       .finally(() => {
         dropReservations(this);
         super.onBeforeShutdown();
@@ -195,11 +186,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   override async onDispose(): Promise<void> {
     // also called for a room whose table could not be opened
     if (!this.table) return;
-    this.bots.stop();
+    this.play.stop();
     this.services.metrics.closed(this);
     this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
     if (this.guard.ended) return;
-    await this.guard.close(() => release(this, this.services));
+    await this.guard.close(() => release(this, this.services, this.table.closing()));
     if (!this.services.closing) this.publishing.hideAbandoned();
   }
 
@@ -210,33 +201,6 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   // ------------------------------------------------------------------ requests
 
-  private async act(client: TableClient, { id, seq, move }: ActRequest): Promise<Result<ActAnswer>> {
-    const seat = this.people.seatOf(client);
-    return seat === null ? { ok: false, ...serviceRefusal('notSeated') } : this.play(seat, move, seq, id);
-  }
-
-  private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {
-    let accepted = false;
-    await this.guard.run(async () => {
-      accepted = this.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
-    });
-    return accepted;
-  }
-
-  private async play(seat: Seat, move: GameMove, seq: number, id: string): Promise<Result<ActAnswer>> {
-    const submitted = await this.table.submit(seat, move, seq, id);
-    if (!submitted.ok) {
-      if (submitted.cause) this.log.error({ err: submitted.cause, seq }, 'a move could not be stored');
-      return { ok: false, ...submitted.refusal };
-    }
-    if (!submitted.repeated) {
-      this.services.metrics.move(this.game.meta.id);
-      this.publish(submitted.events);
-      if (this.table.match?.outcome) this.log.info({ seq: submitted.seq }, 'the game is over');
-    }
-    return ok({ seq: submitted.seq });
-  }
-
   private async arrange(client: TableClient, request: TableRequest): Promise<Result<TableAnswer>> {
     const arranged =
       request.op === 'start'
@@ -244,7 +208,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
         : await this.table.arrange(client.auth, request, this.people.isHere);
     if (!arranged.ok) return arranged;
     if (arranged.value) {
-      this.publish(arranged.value.opening);
+      this.play.publish(arranged.value.opening);
       this.log.info('the game begins');
     } else {
       if (request.op === 'sit') client.userData = { role: 'player' };
@@ -262,14 +226,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private enter(client: TableClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);
     if (client.userData.role === 'player') this.people.replaceOthers(client);
-    this.tableChanged();
-    this.bots.prod();
+    this.play.tableChanged();
   }
 
   /** Those who were waited for have not all come. */
   private async beginWithout(): Promise<void> {
     const begun = await this.table.startWithout();
-    if (begun) this.publish(begun.opening);
+    if (begun) this.play.publish(begun.opening);
   }
 
   /** For good, or for longer than a dropped socket may stay away. */
@@ -277,24 +240,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const { isHere } = this.people;
     if (userData?.role === 'player' && !isHere(auth.uid)) await this.table.gone(auth.uid, isHere);
     await this.table.findHost(isHere);
-    this.tableChanged();
+    this.play.tableChanged();
   }
 
   /** A seat was given, but nobody came to take it. */
   private async takeBack(uid: string, former: Former): Promise<void> {
-    await this.guard.run(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
-  }
-
-  // ---------------------------------------------------------------- publishing
-
-  private publish(events: readonly GameEvent[]): void {
-    this.publishing.publish(events);
-    this.bots.prod(events.length);
-  }
-
-  private tableChanged(): void {
-    this.publishing.tableChanged();
-    this.bots.prod();
+    await this.guard.run(() => this.table.giveBack(uid, former).then(() => this.play.tableChanged()));
   }
 
   // ------------------------------------------------------- when something fails
@@ -317,7 +268,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private sendHome(byFence: boolean): void {
     if (byFence) this.services.metrics.refusedAppend('fenced');
     this.log.warn({ epoch: this.epoch }, 'the table has moved to another room, and this one closes');
-    this.bots.stop();
+    this.play.stop();
     // what is being answered is answered first
     setImmediate(() => {
       dropReservations(this);

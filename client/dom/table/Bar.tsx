@@ -41,6 +41,8 @@ export function Bar(props: {
   readonly spectator: boolean;
   /** a tool that both sizes have */
   readonly talk?: ComponentChildren;
+  /** of who is to decide */
+  readonly clock?: ComponentChildren;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
   const { table, words, onDeed } = props;
@@ -79,6 +81,7 @@ export function Bar(props: {
         <span class="text">
           <Rich text={props.prompt} />
         </span>
+        {props.clock}
         {props.spectator && (
           <span class="badge" title={bar.spectator}>
             <Outline d={spyglass} size={14} />
