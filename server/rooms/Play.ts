@@ -53,6 +53,7 @@ export class Play {
         publishing.tell('timedOut', { seat, name });
       },
       satIn: (seat, name) => publishing.tell('satIn', { seat, name }),
+      changed: () => publishing.tellClock(),
     });
   }
 

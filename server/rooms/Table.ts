@@ -28,7 +28,7 @@ import {
 } from './seating.ts';
 import { sequelOf } from './sequel.ts';
 import { infoOf, summaryOf } from './summary.ts';
-import { TableClock } from './TableClock.ts';
+import { type ModeOf, TableClock } from './TableClock.ts';
 
 const parts = [
   'host',
@@ -122,9 +122,9 @@ export class Table {
   }
 
   /** Whose clocks run from now on; true when they are others than before. */
-  keepTime(isHere: IsHere, isAttended: boolean): boolean {
+  keepTime(modeOf: ModeOf, isAttended: boolean): boolean {
     const actors = isAttended && this.row.status === 'running' ? (this.current?.actors ?? []) : [];
-    return this.timed.watch(this.row.seating, actors, isHere);
+    return this.timed.watch(this.row.seating, actors, modeOf);
   }
 
   info(isHere: IsHere, watchers: number, audience: readonly string[]): TableInfo {

@@ -4,7 +4,10 @@ import { missesAllowed } from '../../shared/protocol/speeds.ts';
 import { Clock, type Expiry, firstClock } from '../match/Clock.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
 import type { StoredClock } from '../store/schema.ts';
-import type { IsHere, SeatHolder } from './seating.ts';
+import type { SeatHolder } from './seating.ts';
+
+/** Whether somebody who owes a decision spends his time, his grace, or nothing. */
+export type ModeOf = (uid: string) => SeatClock['mode'];
 
 /** The clock of a table as it stands now; without one where nobody is hurried, and when no game runs. */
 export class TableClock {
@@ -38,12 +41,11 @@ export class TableClock {
   }
 
   /** Whose clocks run from now on; true when they are others than before. */
-  watch(seating: readonly SeatHolder[], actors: readonly Seat[], isHere: IsHere): boolean {
+  watch(seating: readonly SeatHolder[], actors: readonly Seat[], modeOf: ModeOf): boolean {
     if (!this.clock) return false;
-    const modes = seating.map((holder, seat) => {
-      if (holder.kind !== 'person' || !actors.includes(seat)) return 'rest';
-      return isHere(holder.uid) ? 'thinking' : 'away';
-    });
+    const modes = seating.map((holder, seat) =>
+      holder.kind === 'person' && actors.includes(seat) ? modeOf(holder.uid) : 'rest',
+    );
     const before = this.clock.modes;
     this.clock = this.clock.watch(modes, Date.now());
     return modes.some((mode, seat) => mode !== before[seat]);

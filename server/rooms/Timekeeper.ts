@@ -3,6 +3,7 @@ import type { GameEvent } from '../match/Match.ts';
 import type { Guard } from './Guard.ts';
 import type { IsHere } from './seating.ts';
 import type { Table } from './Table.ts';
+import type { ModeOf } from './TableClock.ts';
 
 /** What a room gives its timekeeper, and what it is told. */
 interface Timed {
@@ -15,7 +16,12 @@ interface Timed {
   timedOut(seat: Seat, name: string, events: readonly GameEvent[]): void;
   /** a bot plays on for him */
   satIn(seat: Seat, name: string): void;
+  /** other clocks run than before, and nobody has moved */
+  changed(): void;
 }
+
+/** A new room: those whom the house has put out find their way back, and none of it is their time. */
+export const comingBackMs = 30_000;
 
 /** a store that does not answer is asked again, but not in a hurry */
 const againMs = 1000;
@@ -25,14 +31,22 @@ export class Timekeeper {
   private readonly room: Timed;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  /** those who have been here, and whose absence is their own */
+  private readonly seen = new Set<string>();
+  private settled = false;
+  private readonly settling: NodeJS.Timeout;
 
   constructor(room: Timed) {
     this.room = room;
+    this.settling = setTimeout(() => {
+      this.settled = true;
+      if (this.look()) room.changed();
+    }, comingBackMs);
   }
 
   /** Something has changed; true when other clocks run than before. */
   look(): boolean {
-    const changed = this.room.table().keepTime(this.room.isHere, this.room.attended());
+    const changed = this.room.table().keepTime((uid) => this.modeOf(uid), this.room.attended());
     this.wind(0);
     return changed;
   }
@@ -40,6 +54,13 @@ export class Timekeeper {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearTimeout(this.settling);
+  }
+
+  private modeOf(uid: string): ReturnType<ModeOf> {
+    if (!this.room.isHere(uid)) return this.settled || this.seen.has(uid) ? 'away' : 'rest';
+    this.seen.add(uid);
+    return 'thinking';
   }
 
   private wind(least: number): void {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { StoredClock } from '../../server/store/schema.ts';
+import { verify } from '../../shared/fairness/verify.ts';
 import type { MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -140,6 +141,22 @@ describe('Clocks at a table', () => {
     await Promise.all([host.leave(), guest.leave(), back.leave()]);
   });
 
+  it('run on nobody whom the house itself has put out and who finds his way back', async () => {
+    const id = await leftTable();
+    const seat = (await row(id)).toMove[0] ?? 0;
+    // the other one is back first
+    const early = await (seat === 0 ? bert : anna).join(id);
+    assert.deepEqual((await early.sync()).clock?.[seat]?.mode, 'rest');
+    const late = await (seat === 0 ? anna : bert).join(id);
+    assert.deepEqual((await late.sync()).clock?.[seat], {
+      mode: 'thinking',
+      left: (await late.sync()).clock?.[seat]?.left,
+      bank: 60_000,
+      grace: 60_000,
+    });
+    await Promise.all([early.leave(), late.leave()]);
+  });
+
   it('end a game that everybody has left, without a result, and forget nothing of it', async () => {
     const id = await leftTable();
     await house.app.office.sweep(Date.now() + 50 * 60_000);
@@ -153,7 +170,8 @@ describe('Clocks at a table', () => {
     const { moves, seq } = await back.sync();
     assert.deepEqual([back.table.status, moves], ['finished', []]);
     assert.equal(codeOf(await back.act({ type: 'draw' }, seq)), back.role === 'player' ? 'notRunning' : 'notSeated');
-    assert.equal((await http(house.url, `/api/replays/${id}`)).status, 200);
+    const { body: file } = await http(house.url, `/api/replays/${id}`);
+    assert.equal(verify(JSON.stringify(file)).kind, 'proven');
     await back.leave();
   });
 });
