@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { viewOf } from '../../client/net/views.ts';
-import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { below, pick } from '../../shared/engine/rng.ts';
+import { verify } from '../../shared/fairness/verify.ts';
+import { games } from '../../shared/games/registry.ts';
+import type { GameFile } from '../../shared/protocol/game-file.ts';
+import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
+import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { rngFor } from '../support/random-play.ts';
 
 const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
 const undo = (at: AtTable, seq: number) => at.ask<{ seq: number }>('undo', { seq });
@@ -80,6 +86,53 @@ describe('Taking back', () => {
     assert.equal((await back.sync()).seq, seq);
     await back.leave();
   });
+
+  for (const game of ['port-royal', 'manila', 'borneo'] as const)
+    it(`leaves a game of ${game} that is whole: told, looked back into, replayed and proven`, async () => {
+      const seats = games[game].meta.seats[0];
+      const { id } = await anna.createTable({ game, seats });
+      const visitors = [anna, bert, await Visitor.named(house.url, 'Cleo')].slice(0, seats);
+      const people: AtTable[] = [];
+      for (const visitor of visitors) people.push(await visitor.join(id));
+      await people[0]!.arrange({ op: 'start' });
+      const rng = rngFor(4);
+      let undone = 0;
+      for (let seq = 0; people[0]!.table.status !== 'finished'; ) {
+        const asked = await Promise.all(people.map((at) => at.sync()));
+        const mover = asked.findIndex(({ moves }) => moves.length > 0);
+        if (mover < 0) break;
+        const at = people[mover]!;
+        assert.deepEqual(await at.act(pick(rng, asked[mover]!.moves), seq), { seq: seq + 1 });
+        seq++;
+        const { undo: offered, log } = await at.sync();
+        if (offered && undone < 12 && below(rng, 2) === 0) {
+          assert.deepEqual(await undo(at, seq), { seq: seq - 1 });
+          seq--;
+          undone++;
+          // all that one hears is what the log has, before and after
+          assert.deepEqual(
+            (await at.sync()).log,
+            log.filter((entry) => entry.seq <= seq),
+          );
+          const back = await http<HistoryAnswer>(house.url, `/api/tables/${id}/history?from=${seq}`);
+          assert.deepEqual([back.body.length, back.body.steps.map((step) => step.seq)], [seq, [seq]]);
+        }
+      }
+      assert.ok(undone > 3, `${undone}`);
+      const { store } = house.app.services;
+      const row = await store.byId(id);
+      assert.equal(row?.status, 'finished');
+      const moves = await store.moves(id);
+      assert.equal(codeOf(await undo(people[moves.at(-1)!.seat]!, moves.length)), 'notRunning');
+      assert.equal((await store.undone(id)).length, undone);
+      const { body: file } = await http<GameFile>(house.url, `/api/replays/${id}`);
+      assert.deepEqual(
+        file.moves,
+        moves.map(({ seat, move }) => [seat, move]),
+      );
+      assert.equal(verify(JSON.stringify(file)).kind, 'proven');
+      await Promise.all(people.map((at) => at.leave()));
+    });
 
   it('is refused by who watches, where the host has turned it off, and after a card was turned', async () => {
     const { who, other } = await table({ undo: false });
