@@ -166,7 +166,7 @@ export function withoutLeft(table: Arrangement): Arrangement {
 /** The seat that is this person's and that a bot has; null: he sits, or has never sat. */
 export function seatToTakeBack(table: Arrangement, uid: string): Seat | null {
   const bound = boundTo(table, uid);
-  return bound !== null && table.seating[bound]?.kind === 'bot' ? bound : null;
+  return bound !== null && table.status === 'running' && table.seating[bound]?.kind === 'bot' ? bound : null;
 }
 
 /** A bot plays on for somebody who does not. The seat stays his. */

@@ -1,13 +1,11 @@
 import type { ClocksDict } from '../../../shared/i18n/clocks/en.ts';
 
-/** What the table offers beside moves: the own seat back, the last decision back; and why a game is over. */
+/** What the table offers beside moves: the own seat back; and why a game is over. */
 export function AtTable(props: {
   readonly words: ClocksDict;
   readonly bound: number | null;
-  readonly undo: boolean;
   readonly abandoned: boolean;
   readonly onSit: () => void;
-  readonly onUndo: () => void;
 }) {
   const { words } = props;
   if (props.abandoned)
@@ -25,10 +23,21 @@ export function AtTable(props: {
         </button>
       </p>
     );
-  if (!props.undo) return null;
+  return null;
+}
+
+/** In the bar, beside whose turn it is: the last decision back. */
+export function UndoButton({ words, onUndo }: { readonly words: ClocksDict['undo']; readonly onUndo: () => void }) {
   return (
-    <button type="button" class="btn sm dim undo" title={words.undo.title} aria-keyshortcuts="Z" onClick={props.onUndo}>
-      ↶ {words.undo.button}
+    <button
+      type="button"
+      class="undo"
+      title={words.title}
+      aria-label={words.button}
+      aria-keyshortcuts="Z"
+      onClick={onUndo}
+    >
+      ↶<span class="only-d"> {words.button}</span>
     </button>
   );
 }

@@ -43,6 +43,8 @@ export function Bar(props: {
   readonly talk?: ComponentChildren;
   /** of who is to decide */
   readonly clock?: ComponentChildren;
+  /** while one may take back */
+  readonly undo?: ComponentChildren;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
   const { table, words, onDeed } = props;
@@ -82,6 +84,7 @@ export function Bar(props: {
           <Rich text={props.prompt} />
         </span>
         {props.clock}
+        {props.undo}
         {props.spectator && (
           <span class="badge" title={bar.spectator}>
             <Outline d={spyglass} size={14} />

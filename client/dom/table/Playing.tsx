@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
-import { AtTable } from '../clocks/AtTable.tsx';
+import { AtTable, UndoButton } from '../clocks/AtTable.tsx';
 import { usePlayClocks } from '../clocks/usePlayClocks.tsx';
 import { DeviceTool } from '../company/DeviceTool.tsx';
 import { HostSettings } from '../company/HostSettings.tsx';
@@ -304,6 +304,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
         clock={time.face(asked)}
+        undo={time.words && snapshot.undo && <UndoButton words={time.words.undo} onUndo={() => void takeBack()} />}
         onDeed={deed}
       />
       <main class="table">
@@ -315,11 +316,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         {time.words && (
           <AtTable
             words={time.words}
-            bound={snapshot.bound}
-            undo={snapshot.undo && !snapshot.busy}
+            bound={table.status === 'running' ? snapshot.bound : null}
             abandoned={table.status === 'finished' && view !== null && !isOver}
             onSit={() => snapshot.bound !== null && void ask({ op: 'sit', seat: snapshot.bound })}
-            onUndo={() => void takeBack()}
           />
         )}
         <h2 class="sr">{plain(prompt)}</h2>
