@@ -56,8 +56,14 @@ export class ChaosPlayer extends MatchConnection {
   }
 
   get over(): boolean {
-    const { connection, table, view, seq } = this.snapshot();
-    return connection === 'live' && table?.status === 'finished' && (view as { seq: number } | null)?.seq === seq;
+    const { connection, table, view, ahead, seq } = this.snapshot();
+    // the end is shown when its events have come, and not with the state that comes before them
+    return (
+      ahead === null &&
+      connection === 'live' &&
+      table?.status === 'finished' &&
+      (view as { seq: number } | null)?.seq === seq
+    );
   }
 
   /** Plays whenever it may, until the game is over. */

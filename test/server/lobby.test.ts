@@ -64,7 +64,15 @@ describe('The lobby', () => {
       { kind: 'person', name: 'Anna', level: '', connected: false, standsFor: '' },
       { kind: 'open', name: '', level: '', connected: false, standsFor: '' },
     ];
-    const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, glance: {} };
+    const facts = {
+      game: 'port-royal',
+      status: 'waiting',
+      visibility: 'public',
+      watchers: 0,
+      watchable: true,
+      delay: 0,
+      glance: {},
+    };
     assert.deepEqual(entry, { id, code, host: 'Anna', seats, ...facts });
     const at = await anna.join(id);
     await lobby.until(() => lobby.lists.open.find((table) => table.id === id)?.seats[0]?.connected === true);
