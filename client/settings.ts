@@ -13,4 +13,6 @@ export interface Settings {
   readonly skipConfirmations: boolean;
   /** others see that somebody watches, and not who */
   readonly watchUnnamed: boolean;
+  /** a notice on the desktop when it is one's turn and the page is hidden */
+  readonly desktop: boolean;
 }

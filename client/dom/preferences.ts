@@ -17,6 +17,7 @@ export function settingsOf(kept: unknown, wishes: readonly string[]): Settings {
     odds: flag(given.odds, true),
     skipConfirmations: flag(given.skipConfirmations, false),
     watchUnnamed: flag(given.watchUnnamed, false),
+    desktop: flag(given.desktop, false),
   };
 }
 

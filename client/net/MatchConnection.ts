@@ -1,5 +1,6 @@
 import type {
   ActRequest,
+  ClockMessage,
   NoticeMessage,
   RefusalMessage,
   SyncAnswer,
@@ -19,6 +20,7 @@ import {
   hasGap,
   nothingYet,
   type PageSnapshot,
+  withClock,
   withConnection,
   withState,
   withSync,
@@ -142,10 +144,11 @@ export class MatchConnection implements Match {
       this.show(snapshot);
       if (step) for (const listener of this.stepListeners) listener(step);
     });
+    room.onMessage<ClockMessage>('clock', (message) => this.show(withClock(this.state, message)));
     this.conversation.listen(room);
     room.onMessage<NoticeMessage>('notice', (notice) => {
-      // somebody else has changed where we sit or what we see
-      if (notice.code === 'changed' || notice.code === 'kicked') void this.sync(room).catch(() => {});
+      // where we sit, or what we may see, is another now, and not by our own word
+      if (['changed', 'kicked', 'satIn'].includes(notice.code)) void this.sync(room).catch(() => {});
       this.onNotice(notice);
     });
     room.onDrop(() => {
@@ -263,6 +266,15 @@ export class MatchConnection implements Match {
     return typeof answered === 'string' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
   }
 
+  /** Takes back our last decision; asked for a position that is gone, it has been done. */
+  async undo(): Promise<RefusalMessage | null> {
+    if (this.state.busy || !this.state.undo) return null;
+    this.show({ ...this.state, busy: true });
+    const answered = await this.ask('undo', { seq: this.state.seq });
+    this.show({ ...this.state, busy: false });
+    return typeof answered === 'string' ? { code: 'offline', clause: '', params: {} } : answered.refusal;
+  }
+
   leave(): void {
     this.left = true;
     void this.room?.leave();
@@ -271,7 +283,7 @@ export class MatchConnection implements Match {
     this.show(this.state);
   }
 
-  protected async ask(type: 'act' | 'table' | 'say', payload: unknown): Promise<Answered> {
+  protected async ask(type: 'act' | 'table' | 'say' | 'undo', payload: unknown): Promise<Answered> {
     const { room } = this;
     if (!room) return 'unheard';
     try {

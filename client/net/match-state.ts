@@ -1,4 +1,12 @@
-import type { LoggedEvent, SyncAnswer, TableInfo, TurnMessage } from '../../shared/protocol/messages.ts';
+import type { Seat } from '../../shared/engine/core.ts';
+import type {
+  ClockMessage,
+  LoggedEvent,
+  SeatClock,
+  SyncAnswer,
+  TableInfo,
+  TurnMessage,
+} from '../../shared/protocol/messages.ts';
 import type { ConnectionStatus, MatchSnapshot, Step } from './snapshot.ts';
 
 /** Why a connection is over for good. */
@@ -9,7 +17,26 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly closed: ClosedReason | null;
   /** the position that the state showed before its `turn` message came; shown together with the events */
   readonly ahead: unknown;
+  /** what everybody has left to think, and when we were told so */
+  readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | null;
+  /** whether our last decision may be taken back */
+  readonly undo: boolean;
+  /** our own seat, where a bot sits in for us */
+  readonly bound: Seat | null;
 }
+
+type Beside = Pick<TurnMessage, 'clock' | 'undo'>;
+
+const besides = ({ clock, undo }: Beside, now = Date.now()): Pick<PageSnapshot, 'clock' | 'undo'> => ({
+  clock: clock ? { seats: clock, at: now } : null,
+  undo: undo === true,
+});
+
+/** Other clocks run than before. */
+export const withClock = (snapshot: PageSnapshot, { clock }: ClockMessage): PageSnapshot => ({
+  ...snapshot,
+  clock: { seats: clock, at: Date.now() },
+});
 
 export const nothingYet: PageSnapshot = {
   connection: 'connecting',
@@ -22,6 +49,9 @@ export const nothingYet: PageSnapshot = {
   busy: false,
   closed: null,
   ahead: null,
+  clock: null,
+  undo: false,
+  bound: null,
 };
 
 const seqOf = (view: unknown): number => (view as { readonly seq?: number } | null)?.seq ?? 0;
@@ -40,11 +70,12 @@ export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot:
   // after a reconnection the log of `sync` may already hold it
   if (turn.seq < snapshot.seq) return { snapshot, step: null };
   if (turn.seq === snapshot.seq && isKnown(snapshot, turn))
-    return { snapshot: { ...snapshot, moves: turn.moves }, step: null };
+    return { snapshot: { ...snapshot, ...besides(turn), moves: turn.moves }, step: null };
   const view = turn.view ?? snapshot.ahead ?? snapshot.view;
   const told: LoggedEvent[] = turn.events.map((event) => ({ seq: turn.seq, event }));
   const next: PageSnapshot = {
     ...snapshot,
+    ...besides(turn),
     seq: turn.seq,
     view,
     // a patch that ran ahead by two moves stays ahead until the second has been told
@@ -72,6 +103,8 @@ export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableI
     table,
     view,
     ahead: null,
+    ...besides(sync),
+    bound: sync.bound ?? null,
     seat: sync.seat,
     seq: sync.seq,
     moves: sync.moves,

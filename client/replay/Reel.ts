@@ -32,6 +32,8 @@ const around: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options' | 'or
   visibility: 'private',
   hostSeat: -1,
   pace: 'normal',
+  speed: 'unhurried',
+  undo: false,
   watchers: 0,
   commitment: '',
   begins: false,

@@ -97,6 +97,7 @@ export class BotTurns {
     });
     if (this.stopped || match !== this.table.match() || match.seq !== seq || !this.table.botAt(seat)) return true;
     const move = moves[choice ?? -1] ?? match.defaultMove(seat);
-    return this.table.play(seat, move, seq, randomUUID());
+    // with a space, which no client can send: nobody takes back what a bot has decided
+    return this.table.play(seat, move, seq, `bot ${randomUUID()}`);
   }
 }

@@ -4,6 +4,7 @@ import type { CoreState, Outcome, Params, Refusal, Seat, Viewer } from '../../sh
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { isReversible } from '../../shared/engine/undo.ts';
 import { seedFrom } from '../../shared/fairness/deal.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
@@ -17,11 +18,21 @@ import {
   PlaceTakenError,
   type Standing,
 } from '../store/MatchStore.ts';
+import type { StoredClock } from '../store/schema.ts';
+import { firstClock } from './Clock.ts';
 import { Past, positionsKept } from './Past.ts';
 import { newSecret } from './secret.ts';
 
 export type GameMove = { readonly type: string };
 export type GameEvent = { readonly type: string };
+
+/** The clock after a move that leaves the decision to these; undefined without clocks. */
+export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
+
+/** The last move, and whether it may be taken back. */
+interface Last extends Omit<NewMove, 'move'> {
+  readonly isReversible: boolean;
+}
 
 export type Submitted =
   /** `repeated`: the request was accepted before, and this is the first answer again */
@@ -48,6 +59,7 @@ export class Match {
   private readonly log: LoggedEvent[] = [];
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
+  private last: Last | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
   inDoubt = false;
@@ -75,7 +87,9 @@ export class Match {
     // a table from before there were secrets has shown no commitment, and can prove nothing
     const seed = seedFrom(row.secret ?? newSecret(), dealtWith);
     const match = new Match(store, game, row, seed);
-    return (await store.begin(row, { seed, dealtWith }, match.standing())) ? match : null;
+    const clock = firstClock(row.speed, row.seating.length);
+    const standing = { ...match.standing(), ...(clock ? { clock } : {}) };
+    return (await store.begin(row, { seed, dealtWith }, standing)) ? match : null;
   }
 
   /** Plays the stored log again. */
@@ -86,10 +100,14 @@ export class Match {
     const moves = rows.map(({ seat, move }) => [seat, move] as const);
     match.state = replay(game, { ...match.record, moves, result: null }, ({ state, seq, events }) => {
       match.note(seq, events);
+      const row = rows[seq - 1];
+      if (row && seq === rows.length) match.last = match.lastOf(row, state, events);
       // the replay goes on with the same object
       if (seq > rows.length - positionsKept) match.past.note(game.clone(state));
     });
-    for (const { seat, requestId, seq } of rows) match.answers.set(requestKey(seat, requestId), seq);
+    // also what was taken back has been answered, and does not come again
+    for (const { seat, requestId, seq } of [...(await store.undone(row.id)), ...rows])
+      match.answers.set(requestKey(seat, requestId), seq);
     return match;
   }
 
@@ -169,14 +187,28 @@ export class Match {
     return behind ? { ...standing, glance: glanceOf(this.game, behind) } : standing;
   }
 
+  /** Why this seat cannot take back the last decision; null: it can. */
+  whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | null {
+    // what bots and the rules decide has a space in its name
+    if (this.last?.seat !== seat || this.last.requestId.includes(' ')) return 'tooLate';
+    return this.last.isReversible ? null : 'revealed';
+  }
+
+  /** Takes the last decision out of the log. This match is out of date then, and must be restored. */
+  async undo(clock: StoredClock | undefined): Promise<void> {
+    const before = this.past.at(this.seq - 1);
+    if (!this.last || !before) throw new InvariantError('nothing to take back');
+    await this.store.undo(this.incarnation, this.last, { ...this.standingAfter(before), ...(clock ? { clock } : {}) });
+  }
+
   /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
-  submit(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
-    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId));
+  submit(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing = untimed): Promise<Submitted> {
+    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId, timing));
     this.queue = answer.catch(() => {});
     return answer;
   }
 
-  private async decide(seat: Seat, input: unknown, seq: number, requestId: string): Promise<Submitted> {
+  private async decide(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing): Promise<Submitted> {
     const first = this.answers.get(requestKey(seat, requestId));
     if (first !== undefined) return { ok: true, seq: first, events: [], repeated: true };
     if (seq !== this.seq) return refused(serviceRefusal('stale', { given: seq, seq: this.seq }));
@@ -189,13 +221,16 @@ export class Match {
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
     const standing = this.standingAfter(next);
     try {
-      await this.keep({ seq: next.seq, seat, move: move.value as GameMove, requestId }, standing);
+      const clock = timing(standing.toMove);
+      const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
+      await this.keep(entry, clock ? { ...standing, clock } : standing);
     } catch (error) {
       // somebody else has written on: what we know is out of date, and only a reload helps
       if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;
       this.inDoubt = true;
       return refused(serviceRefusal('notStored'), error);
     }
+    this.last = this.lastOf({ seq: next.seq, seat, requestId }, next, played.events);
     this.state = next;
     this.past.note(next);
     this.note(next.seq, played.events);
@@ -224,10 +259,23 @@ export class Match {
     }
   }
 
+  /** The position before it is the latest of the past. */
+  private lastOf({ seq, seat, requestId }: Omit<NewMove, 'move'>, next: CoreState, events: readonly GameEvent[]): Last {
+    const before = this.past.at(seq - 1);
+    return {
+      seq,
+      seat,
+      requestId,
+      isReversible: before !== undefined && isReversible(this.game, before.rng, next, events),
+    };
+  }
+
   private note(seq: number, events: readonly GameEvent[]): void {
     for (const event of events) this.log.push({ seq, event });
   }
 }
+
+const untimed: Timing = () => undefined;
 
 const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
 

@@ -16,6 +16,7 @@ export const SeatState = schema(
     name: t.string().default(''),
     level: t.string<SeatInfo['level']>().default(''),
     connected: t.boolean().default(false),
+    standsFor: t.string().default(''),
   },
   'SeatState',
 );
@@ -29,6 +30,8 @@ const TableState = schema(
     visibility: t.string<TableInfo['visibility']>().default('public'),
     hostSeat: t.int8().default(-1),
     pace: t.string<TableInfo['pace']>().default('normal'),
+    speed: t.string<TableInfo['speed']>().default('unhurried'),
+    undo: t.boolean().default(true),
     watchers: t.uint16().default(0),
     seats: t.array(SeatState),
     options: t.string().default('{}'),

@@ -12,7 +12,7 @@ import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
 import type { GameRoom } from './GameRoom.ts';
 import { newCode, newMatchId } from './names.ts';
 import { viewerAt } from './People.ts';
-import { amongBots, type Guest, seatOf } from './seating.ts';
+import { amongBots, type Guest, placeOf, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
 import { seatInfo } from './summary.ts';
 
@@ -120,7 +120,7 @@ const finishedGame = (row: MatchRow, uid: string): FinishedGame => ({
   id: row.id,
   code: row.code,
   game: row.game as GameId,
-  seat: seatOf(row.seating, uid) ?? 0,
+  seat: placeOf(row.seating, uid) ?? 0,
   seats: row.seating.map((holder) => seatInfo(holder, () => true)),
   result: row.result,
   ended: (row.endedAt ?? row.updatedAt).toISOString(),

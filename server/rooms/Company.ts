@@ -37,7 +37,12 @@ export class Company {
     const { watching, status } = this.place.table().arrangement;
     if (watching.allowed || status !== 'running') return;
     for (const client of this.place.people.all)
-      if (this.place.people.seatOf(client) === null) client.leave(closeCodes.notWatchable);
+      if (this.place.people.seatOf(client) === null && !this.hasSeatHere(client)) client.leave(closeCodes.notWatchable);
+  }
+
+  /** A bot has his seat, which is his by a word. */
+  private hasSeatHere({ auth, userData }: TableClient): boolean {
+    return userData.role === 'player' && this.place.table().seatToTakeBack(auth.uid) !== null;
   }
 
   /** Who was sent away watches from now on, where that is allowed. */

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
-  actRequest,
   syncRequest,
   type TableAnswer,
   type TableRequest,
@@ -11,8 +10,6 @@ import {
   tableRequest,
 } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
-import { BotTurns } from '../bots/BotTurns.ts';
-import type { GameEvent } from '../match/Match.ts';
 import type { AnyProjection, RoomState } from '../projection/project.ts';
 import { Arrivals } from './Arrivals.ts';
 import { type Admission, reserved } from './admission.ts';
@@ -22,8 +19,8 @@ import { dropReservations, moveOut, release } from './closing.ts';
 import { Guard } from './Guard.ts';
 import { Lens } from './Lens.ts';
 import { helloMs, putOutIfSilent } from './listening.ts';
-import { Moves } from './Moves.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
+import { Play, playRequests } from './Play.ts';
 import { Publishing } from './Publishing.ts';
 import { readAgain } from './recovering.ts';
 import type { Former, Guest } from './seating.ts';
@@ -46,8 +43,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private log!: Logger;
   private table!: Table;
   private publishing!: Publishing;
-  private moves!: Moves;
-  private bots!: BotTurns;
+  private play!: Play;
   private readonly people = new People(
     () => this.clients,
     (uid) => this.table.seatOf(uid),
@@ -73,17 +69,13 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   });
 
   override messages = {
-    act: answering(
-      this.guard,
-      actRequest,
-      (client, request) => this.moves.byPerson(this.people.seatOf(client), request),
-      {
-        repeats: true,
-        answered: (answer, ms) => this.services.metrics.answered(answer, ms),
-      },
-    ),
     sync: answering(this.guard, syncRequest, (client) => ok(this.publishing.sync(client))),
     table: answering(this.guard, tableRequest, (client, request) => this.arrange(client, request)),
+    ...playRequests(
+      this.guard,
+      () => this.play,
+      () => this.services.metrics,
+    ),
     ...this.talk.requests,
   };
 
@@ -104,26 +96,10 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.table.gatherMs = services.config.gatherMs;
     const { table, people, projection, lens, company } = this;
     this.publishing = new Publishing(this, { table, people, projection, lens, company, listing: services.listing });
-    const publish = (events: readonly GameEvent[]) => this.publish(events);
-    this.moves = new Moves({
-      guard: this.guard,
-      matchId,
-      log: this.log,
-      services,
-      table,
-      game: this.game.meta.id,
-      publish,
-    });
-    this.bots = new BotTurns(services.bots, {
-      match: () => this.table.match,
-      botAt: (seat) => this.table.botAt(seat),
-      pace: () => this.table.arrangement.pace,
-      watched: () => this.clients.length > 0,
-      play: (...asked) => this.moves.byBot(...asked),
-      failed: (error) => void this.guard.run(() => Promise.reject(error)),
-    });
+    const { guard, log, publishing } = this;
+    this.play = new Play({ matchId, gameId: this.game.meta.id, guard, people, table, publishing, log, services });
     this.state = new this.projection.State();
-    this.table.reloaded = () => this.publish(this.publishing.untold);
+    this.table.reloaded = () => this.play.publish(this.publishing.untold);
     this.publishing.project();
     this.company.gather();
     services.metrics.opened(this);
@@ -140,7 +116,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       if (former) {
         given = 'player';
         this.arrivals.expect(guest.uid, given, isNew ? () => this.takeBack(guest.uid, former) : undefined);
-        this.tableChanged();
+        this.play.tableChanged();
       } else if (!this.table.isWatchable) {
         refused = 'notWatchable';
       } else if (this.arrivals.hasPlaceToWatch(this.people.watchersPlaces)) {
@@ -181,7 +157,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const isReplaced = userData?.role === 'player' && this.people.isHere(auth.uid);
     // thrown out for flooding: Colyseus would leave the socket open for as long as we wait for it
     if (this.services.closing || this.guard.ended || isReplaced || code === CloseCode.WITH_ERROR) return;
-    this.tableChanged();
+    this.play.tableChanged();
     const reconnection = this.allowReconnection(client, this.services.config.reconnectSeconds);
     await this.people.await(client, reconnection);
   }
@@ -199,9 +175,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** Moves that have been asked are stored and answered; then another process may have the table. */
   override onBeforeShutdown(): void {
     this.publishing.notice('closing');
-    this.bots.stop();
+    this.play.stop();
     void this.guard
-      .close(() => release(this, this.services))
+      .close(() => release(this, this.services, this.table.closing()))
       .finally(() => {
         dropReservations(this);
         super.onBeforeShutdown();
@@ -211,11 +187,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   override async onDispose(): Promise<void> {
     // also called for a room whose table could not be opened
     if (!this.table) return;
-    this.bots.stop();
+    this.play.stop();
     this.services.metrics.closed(this);
     this.log.info({ seq: this.table.match?.seq ?? 0 }, 'the room is closed');
     if (this.guard.ended) return;
-    await this.guard.close(() => release(this, this.services));
+    await this.guard.close(() => release(this, this.services, this.table.closing()));
     if (!this.services.closing) this.publishing.hideAbandoned();
   }
 
@@ -231,7 +207,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
         : await this.table.arrange(client.auth, request, this.people.isHere);
     if (!arranged.ok) return arranged;
     if (arranged.value) {
-      this.publish(arranged.value.opening);
+      this.play.publish(arranged.value.opening);
       this.log.info('the game begins');
     } else {
       if (request.op === 'sit') client.userData = { role: 'player' };
@@ -249,15 +225,14 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   private enter(client: TableClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);
     if (client.userData.role === 'player') this.people.replaceOthers(client);
-    this.tableChanged();
-    this.bots.prod();
+    this.play.tableChanged();
   }
 
   /** Those who were waited for have not all come. */
   private async beginWithout(): Promise<void> {
     const begun = await this.table.gather(this.people.isHere);
     if (!begun) return this.company.gather();
-    this.publish(begun.opening);
+    this.play.publish(begun.opening);
     this.company.clear();
     this.publishing.notice('botsFilled');
     this.log.info('the game begins without those who did not come');
@@ -268,31 +243,19 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const { isHere } = this.people;
     if (userData?.role === 'player' && !isHere(auth.uid)) await this.table.gone(auth.uid, isHere);
     await this.table.findHost(isHere);
-    this.tableChanged();
+    this.play.tableChanged();
   }
 
   /** A seat was given, but nobody came to take it. */
   private async takeBack(uid: string, former: Former): Promise<void> {
-    await this.guard.run(() => this.table.giveBack(uid, former).then(() => this.tableChanged()));
-  }
-
-  // ---------------------------------------------------------------- publishing
-
-  private publish(events: readonly GameEvent[]): void {
-    this.publishing.publish(events);
-    this.bots.prod(events.length);
-  }
-
-  private tableChanged(): void {
-    this.publishing.tableChanged();
-    this.bots.prod();
+    await this.guard.run(() => this.table.giveBack(uid, former).then(() => this.play.tableChanged()));
   }
 
   /** The table lives in another room, and this one closes. */
   private sendHome(byFence: boolean): void {
     if (byFence) this.services.metrics.refusedAppend('fenced');
     this.log.warn({ epoch: this.epoch }, 'the table has moved to another room, and this one closes');
-    this.bots.stop();
+    this.play.stop();
     moveOut(this);
   }
 }

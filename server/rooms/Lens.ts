@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../shared/engine/core.ts';
+import type { Seat } from '../../shared/engine/core.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 import type { GameEvent, Match } from '../match/Match.ts';
 import { viewerAt } from './People.ts';
@@ -7,6 +7,11 @@ interface Watched {
   readonly match: Match | null;
   /** how many moves those who watch are behind */
   readonly delay: number;
+  readonly clock: { readonly shown: SyncAnswer['clock'] };
+  /** over without a result */
+  readonly isAbandoned: boolean;
+  /** null: this seat may take back the last decision */
+  whyNoUndo(seat: Seat): unknown;
 }
 
 /**
@@ -35,26 +40,36 @@ export class Lens {
     const viewer = viewerAt(seat);
     // who is behind hears of another move than the one that was made
     const told = seen === match.seq ? match.redacted(events, viewer) : match.eventsAt(seen, viewer);
-    return { seq: seen, events: told, moves: movesOf(match, seat), ...this.viewOf(match, seen, viewer) };
+    return { seq: seen, events: told, moves: this.movesOf(match, seat), ...this.beside(match, seen, seat) };
   }
 
   sync(seat: Seat | null): SyncAnswer {
     const { match } = this.table();
     if (!match) return { seat, seq: 0, moves: [], log: [] };
     const seen = this.seen(seat, match);
-    const viewer = viewerAt(seat);
-    const log = match.events(viewer, seen);
-    return { seat, seq: Math.max(0, seen), moves: movesOf(match, seat), log, ...this.viewOf(match, seen, viewer) };
+    const log = match.events(viewerAt(seat), seen);
+    return { seat, seq: Math.max(0, seen), moves: this.movesOf(match, seat), log, ...this.beside(match, seen, seat) };
   }
 
   private seen(seat: Seat | null, match: Match): number {
     return seat === null ? match.seq - this.table().delay : match.seq;
   }
 
-  private viewOf(match: Match, seq: number, viewer: Viewer): { readonly view?: unknown } {
-    return this.isDelayed ? { view: match.viewAt(seq, viewer) } : {};
+  /** Whose clock runs says who is to move: it is told to nobody who is behind. */
+  clock(seat: Seat | null): SyncAnswer['clock'] {
+    return seat === null && this.isDelayed ? undefined : this.table().clock.shown;
+  }
+
+  private beside(match: Match, seq: number, seat: Seat | null): Pick<SyncAnswer, 'view' | 'clock' | 'undo'> {
+    const clock = this.clock(seat);
+    return {
+      ...(this.isDelayed ? { view: match.viewAt(seq, viewerAt(seat)) } : {}),
+      ...(clock ? { clock } : {}),
+      ...(seat !== null && this.table().whyNoUndo(seat) === null ? { undo: true } : {}),
+    };
+  }
+
+  private movesOf(match: Match, seat: Seat | null): readonly GameEvent[] {
+    return seat === null || this.table().isAbandoned ? [] : match.legalMoves(seat);
   }
 }
-
-const movesOf = (match: Match, seat: Seat | null): readonly GameEvent[] =>
-  seat === null ? [] : match.legalMoves(seat);

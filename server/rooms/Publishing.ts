@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import type { NoticeMessage, SyncAnswer, TableSummary } from '../../shared/protocol/messages.ts';
+import type { Params } from '../../shared/engine/core.ts';
+import type { ClockMessage, NoticeMessage, SyncAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import type { GameEvent } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
 import type { Company } from './Company.ts';
@@ -39,6 +40,8 @@ export class Publishing {
   private readonly listing: Listing;
   /** the position that everybody here has been told of */
   private toldSeq: number;
+  /** where those who watch stand, after a decision was taken back that they have not seen */
+  private held: { readonly seq: number; readonly delay: number } | null = null;
 
   constructor(room: Published, { table, people, projection, lens, company, listing }: Sources) {
     this.room = room;
@@ -56,7 +59,7 @@ export class Publishing {
     this.project();
     this.room.broadcastPatch();
     // who plays hears of it first, however many watch; those all hear the same
-    const watched = this.lens.turn(null, events);
+    const watched = this.holds() ? null : this.lens.turn(null, events);
     for (const [client, seat] of this.people.playersFirst) {
       const turn = seat === null ? watched : this.lens.turn(seat, events);
       if (!putOutIfDeaf(client) && turn) client.send('turn', turn);
@@ -67,7 +70,8 @@ export class Publishing {
 
   /** What a move has done that was stored, and failed before everybody had heard of it. */
   get untold(): readonly GameEvent[] {
-    return this.toldSeq === this.seq ? [] : (this.table.match?.lastEvents ?? []);
+    // a decision that was taken back has no events
+    return this.seq > this.toldSeq ? (this.table.match?.lastEvents ?? []) : [];
   }
 
   /** Who sits where, who is here: the game is where it was. */
@@ -87,7 +91,9 @@ export class Publishing {
   }
 
   sync(client: TableClient): SyncAnswer {
-    return this.lens.sync(this.people.seatOf(client));
+    const seat = this.people.seatOf(client);
+    const bound = seat === null ? this.table.seatToTakeBack(client.auth.uid) : null;
+    return { ...this.lens.sync(seat), ...(bound === null ? {} : { bound }) };
   }
 
   /** An abandoned table leaves the lobby at once, and the store at the next sweep. */
@@ -102,6 +108,33 @@ export class Publishing {
 
   notice(code: NoticeMessage['code']): void {
     this.room.broadcast('notice', { code, params: {} });
+  }
+
+  /** What has just been decided, and by whom: not for those who are behind. */
+  tell(code: NoticeMessage['code'], params: Params): void {
+    for (const [client, seat] of this.people.playersFirst)
+      if (seat !== null || !this.lens.isDelayed || this.table.seatToTakeBack(client.auth.uid) !== null)
+        client.send('notice', { code, params } satisfies NoticeMessage);
+  }
+
+  /** Other clocks run than before, and nobody has moved. */
+  tellClock(): void {
+    for (const [client, seat] of this.people.playersFirst) {
+      const clock = this.lens.clock(seat);
+      if (clock) client.send('clock', { clock } satisfies ClockMessage);
+    }
+  }
+
+  /**
+   * Whether those who are behind stay where they are: what was taken back they have not seen, and need not go back for
+   * it. They hear again when the game is further ahead of them than it has been.
+   */
+  private holds(): boolean {
+    const { delay } = this.table;
+    if (this.seq < this.toldSeq) this.held = { seq: Math.max(this.toldSeq - delay, this.held?.seq ?? -1), delay };
+    const { held } = this;
+    if (held && (held.delay !== delay || held.seq < this.seq - delay || held.seq > this.seq)) this.held = null;
+    return this.held !== null;
   }
 
   private get seq(): number {

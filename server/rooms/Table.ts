@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
-import type { BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
-import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { ActAnswer, BotLevel, TableInfo, TableRequest, TableSummary } from '../../shared/protocol/messages.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { defaults } from '../config.ts';
 import { Match, type Submitted } from '../match/Match.ts';
 import { FencedError, type MatchRow, type MatchStore } from '../store/MatchStore.ts';
-import type { Watching } from '../store/schema.ts';
+import type { StoredClock, Watching } from '../store/schema.ts';
 import { beginsWith, gathered, isGathering } from './gathering.ts';
 import {
   type Arrangement,
@@ -19,13 +20,16 @@ import {
   openSeats,
   placeFor,
   seatOf,
+  seatToTakeBack,
   sit,
+  sitIn,
   stand,
   withoutLeft,
   withPresentHost,
 } from './seating.ts';
 import { sequelOf } from './sequel.ts';
-import { seatInfo, summaryOf } from './summary.ts';
+import { infoOf, summaryOf } from './summary.ts';
+import { type ModeOf, TableClock } from './TableClock.ts';
 
 const parts = [
   'host',
@@ -46,6 +50,7 @@ export class Table {
   private readonly game: AnyGame;
   private row: MatchRow;
   private current: Match | null;
+  private timed: TableClock;
   private readonly commitment: string;
   /** told whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
@@ -57,6 +62,7 @@ export class Table {
     this.game = game;
     this.row = row;
     this.current = match;
+    this.timed = TableClock.of(row);
     this.commitment = row.secret === null ? '' : commitmentOf(row.secret);
   }
 
@@ -104,27 +110,28 @@ export class Table {
     return holder?.kind === 'bot' ? holder.level : null;
   }
 
+  get clock(): TableClock {
+    return this.timed;
+  }
+
+  /** Over without a result: everybody had left. */
+  get isAbandoned(): boolean {
+    return this.row.status === 'finished' && this.current?.outcome === null;
+  }
+
+  /** The seat that is this person's and that a bot has. */
+  seatToTakeBack(uid: string): Seat | null {
+    return seatToTakeBack(this.row, uid);
+  }
+
+  /** Whose clocks run from now on; true when they are others than before. */
+  keepTime(modeOf: ModeOf, isAttended: boolean): boolean {
+    const actors = isAttended && this.row.status === 'running' ? (this.current?.actors ?? []) : [];
+    return this.timed.watch(this.row.seating, actors, modeOf);
+  }
+
   info(isHere: IsHere, watchers: number, audience: readonly string[]): TableInfo {
-    const { id, code, status, visibility, host, pace, seating, options, begins, origin, watching, sequel } = this.row;
-    return {
-      id,
-      code,
-      game: this.row.game as GameId,
-      status,
-      visibility,
-      hostSeat: seatOf(seating, host) ?? -1,
-      pace,
-      watchers,
-      seats: seating.map((holder) => seatInfo(holder, isHere)),
-      options: JSON.stringify(options),
-      commitment: this.commitment,
-      begins,
-      origin: origin ? `${origin.id}#${origin.seq}` : '',
-      watchable: watching.allowed,
-      delay: watching.delay,
-      audience,
-      sequel: sequel ?? '',
-    };
+    return { ...infoOf(this.row, isHere), commitment: this.commitment, watchers, audience };
   }
 
   summary(isHere: IsHere, watchers: number): TableSummary {
@@ -186,6 +193,7 @@ export class Table {
     if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
     this.current = match;
     this.row = { ...this.row, status: 'running', begins: false };
+    this.timed = TableClock.begin(this.row);
     return ok(match);
   }
 
@@ -210,26 +218,74 @@ export class Table {
     return ok(null);
   }
 
-  async submit(seat: Seat, move: unknown, seq: number, requestId: string): Promise<Submitted> {
-    if (!this.current) return { ok: false, refusal: serviceRefusal('notRunning') };
-    if (this.current.inDoubt) {
-      try {
-        await this.reload();
-      } catch (cause) {
-        if (cause instanceof FencedError) throw cause;
-        return { ok: false, refusal: serviceRefusal('notStored'), cause };
-      }
-    }
-    const submitted = await this.current.submit(seat, move, seq, requestId);
+  async submit(seat: Seat, move: unknown, seq: number, requestId: string, isLate = false): Promise<Submitted> {
+    if (!this.current || this.isAbandoned) return { ok: false, refusal: serviceRefusal('notRunning') };
+    const cause = await this.whyInDoubt();
+    if (cause) return { ok: false, refusal: serviceRefusal('notStored'), cause };
+    const timing = this.timed.moved(seat, isLate);
+    let clock: ReturnType<typeof timing> = null;
+    const submitted = await this.current.submit(seat, move, seq, requestId, (actors) => {
+      clock = timing(actors);
+      return clock?.stored;
+    });
+    if (submitted.ok && !submitted.repeated) this.timed.set(clock);
     if (this.current.outcome) this.row = { ...this.row, status: 'finished' };
     return submitted;
   }
 
+  /** The time of this seat is up: the rules move for it, and from the second time on a bot does. */
+  async timeOut(seat: Seat): Promise<Submitted> {
+    const match = this.current;
+    if (!match) return { ok: false, refusal: serviceRefusal('notRunning') };
+    // no client can send such an id: it has spaces
+    const id = `time out ${match.seq} ${randomUUID().slice(0, 8)}`;
+    const submitted = await this.submit(seat, match.defaultMove(seat), match.seq, id, true);
+    if (submitted.ok && this.timed.isGivenUp(seat)) await this.change(sitIn(this.row, seat));
+    return submitted;
+  }
+
+  /** Why this seat cannot take back the last decision; null: it can. */
+  whyNoUndo(seat: Seat): ServiceRefusalCode | null {
+    if (!this.current || this.row.status !== 'running') return 'notRunning';
+    if (!this.row.undo) return 'undoOff';
+    return this.current.whyNoUndo(seat) ?? (this.timed.takenBack(seat) ? null : 'tooLate');
+  }
+
+  /** Takes back the last decision, which led to `seq`, and all that it led to. */
+  async undo(seat: Seat, given: number): Promise<Result<ActAnswer>> {
+    if (await this.whyInDoubt()) return { ok: false, ...serviceRefusal('notStored') };
+    const seq = this.current?.seq ?? 0;
+    if (given !== seq) return { ok: false, ...serviceRefusal('stale', { given, seq }) };
+    const why = this.whyNoUndo(seat);
+    if (why) return { ok: false, ...serviceRefusal(why) };
+    await this.current?.undo(this.timed.takenBack(seat)?.stored);
+    await this.reload();
+    return ok({ seq: seq - 1 });
+  }
+
+  /** What the store should know when the room closes. */
+  closing(): StoredClock | undefined {
+    return this.row.status === 'running' ? this.timed.stored : undefined;
+  }
+
+  /** Reads the log first where it may hold more than we know; what kept us from it, if anything did. */
+  private async whyInDoubt(): Promise<unknown> {
+    if (!this.current?.inDoubt) return null;
+    try {
+      await this.reload();
+      return null;
+    } catch (cause) {
+      if (cause instanceof FencedError) throw cause;
+      return cause;
+    }
+  }
+
   /** Forgets what is in memory and takes what is stored. */
   async reload(): Promise<void> {
-    const { row, current } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
+    const { row, current, timed } = await Table.open(this.store, this.game, this.row.id, this.row.epoch);
     this.row = row;
     this.current = current;
+    this.timed = timed;
     this.reloaded();
   }
 
@@ -237,8 +293,10 @@ export class Table {
     if (unchanged(this.row, wanted)) return;
     const { host, pace, seating, held, nonces, begins, kicked, watching } = withoutLeft(wanted);
     const part = { host, pace, seating, held, nonces, begins, kicked, watching };
-    await this.store.saveTable(this.row, part);
+    const clock = this.timed.reseated(this.row.seating, seating);
+    await this.store.saveTable(this.row, { ...part, ...(clock ? { clock: clock.stored } : {}) });
     this.row = { ...this.row, ...part };
+    this.timed.set(clock);
     if (this.current) this.current.delay = watching.delay;
   }
 }

@@ -6,6 +6,7 @@ import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { abandonedAfter, SPEEDS } from '../../shared/protocol/speeds.ts';
 import { newSecret } from '../match/secret.ts';
 import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
 import type { Admission } from './admission.ts';
@@ -13,7 +14,7 @@ import type { GameRoom } from './GameRoom.ts';
 import { Homes } from './Homes.ts';
 import { isTableName, newCode, newMatchId } from './names.ts';
 import type { RoomRole } from './People.ts';
-import { firstSeating, type Guest, hasPerson, openSeats, seatOf } from './seating.ts';
+import { firstSeating, type Guest, hasPerson, openSeats, placeOf } from './seating.ts';
 import type { Services } from './services.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from './summary.ts';
 
@@ -55,9 +56,9 @@ export class TableOffice {
     const open = openSeats(seating);
     if (request.start && open > 0) return no('seatsOpen', { open });
     const { id: gameId, rulesVersion } = game.meta;
-    const { visibility, pace } = request;
+    const { visibility, pace, speed, undo } = request;
     const watching = { allowed: request.watchable, delay: request.delay };
-    const agreed = { options: options.value, visibility, pace, watching };
+    const agreed = { options: options.value, visibility, pace, speed, undo, watching };
     const table = { game: gameId, rulesVersion, ...agreed, host: host.uid, seating };
     return ok(await this.store({ ...table, secret: newSecret(), begins: request.start }));
   }
@@ -109,7 +110,7 @@ export class TableOffice {
     const rows = await this.services.store.ofGuest(uid, myTablesShown);
     return rows.map((row) => ({
       ...this.summaryOf(row),
-      seat: seatOf(row.seating, uid) ?? 0,
+      seat: placeOf(row.seating, uid) ?? 0,
       toMove: row.toMove,
     }));
   }
@@ -139,6 +140,9 @@ export class TableOffice {
     await store.touch(open);
     for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open))
       listing.hide(id, Number.MAX_SAFE_INTEGER);
+    for (const speed of SPEEDS)
+      for (const { id, epoch } of await store.abandon(speed, new Date(now - abandonedAfter[speed]), open))
+        listing.hide(id, epoch);
     await store.ratings.settleAll();
     await this.homes.review();
     await this.listAll(now);

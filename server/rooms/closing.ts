@@ -1,5 +1,6 @@
 import type { Room } from '@colyseus/core';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
+import type { StoredClock } from '../store/schema.ts';
 import type { Services } from './services.ts';
 
 interface Waiting {
@@ -23,13 +24,14 @@ export function dropReservations(room: Room): void {
   waiting._autoDisposeTimeout = undefined;
 }
 
-/** Gives the home of a table back, so that nobody looks for this room. */
+/** Gives the home of a table back, with the clock as it stands, so that nobody looks for this room. */
 export async function release(
   { matchId, epoch }: { readonly matchId: string; readonly epoch: number },
   { store, log }: Services,
+  clock: StoredClock | undefined,
 ): Promise<void> {
   try {
-    await store.release({ id: matchId, epoch });
+    await store.release({ id: matchId, epoch }, clock);
   } catch (err) {
     log.warn({ err, table: matchId }, 'whoever opens the table next will look for this room first');
   }

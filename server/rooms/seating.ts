@@ -10,7 +10,14 @@ import { kick, swap } from './hosting.ts';
 export type SeatHolder =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly uid: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+  /** one that sits in has the uid of the person whose seat it is, and his name in `standsFor` */
+  | {
+      readonly kind: 'bot';
+      readonly level: BotLevel;
+      readonly name: string;
+      readonly uid?: string;
+      readonly standsFor?: string;
+    };
 
 export interface Guest {
   readonly uid: string;
@@ -55,6 +62,16 @@ export const seatOf = (seating: readonly SeatHolder[], uid: string): Seat | null
   return seat < 0 ? null : seat;
 };
 
+/** The seat that somebody has, or that a bot has in his place. */
+export const placeOf = (seating: readonly SeatHolder[], uid: string): Seat | null => {
+  const seat = seating.findIndex((holder) => holder.kind !== 'open' && holder.uid === uid);
+  return seat < 0 ? null : seat;
+};
+
+/** A bot sits in here, for somebody else than this one. */
+const isKept = (holder: SeatHolder, uid: string): boolean =>
+  holder.kind === 'bot' && holder.uid !== undefined && holder.uid !== uid;
+
 export const openSeats = (seating: readonly SeatHolder[]): number =>
   seating.filter((holder) => holder.kind === 'open').length;
 
@@ -74,7 +91,7 @@ export function placeFor(table: Arrangement, uid: string): Seat | null {
   const bound = boundTo(table, uid);
   if (bound !== null) return seating[bound]?.kind === 'person' ? null : bound;
   for (const kind of ['open', 'bot'] as const) {
-    const seat = seating.findIndex((holder) => holder.kind === kind);
+    const seat = seating.findIndex((holder) => holder.kind === kind && !isKept(holder, uid));
     if (seat >= 0) return seat;
   }
   return null;
@@ -104,7 +121,7 @@ export function together(people: readonly Guest[], seats: number): SeatHolder[] 
   return seating;
 }
 
-const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder => ({
+const bot = (seating: readonly SeatHolder[], level: BotLevel): SeatHolder & { readonly kind: 'bot' } => ({
   kind: 'bot',
   level,
   name: botName(seating.flatMap((holder) => (holder.kind === 'bot' ? holder.name : []))),
@@ -129,7 +146,7 @@ export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Resul
   if (own === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
   if (bound !== null && bound !== seat) return no('seatBound', { seat: bound });
-  if (holder.kind === 'person') return no('seatTaken');
+  if (holder.kind === 'person' || isKept(holder, uid)) return no('seatTaken');
   const left = own === null ? table : seated(table, own, open);
   return ok(seated(left, seat, person));
 }
@@ -154,6 +171,19 @@ export function withoutLeft(table: Arrangement): Arrangement {
   const kept = Object.entries(table.nonces).filter(([uid]) => seatOf(table.seating, uid) !== null);
   const isWhole = table.status !== 'waiting' || kept.length === Object.keys(table.nonces).length;
   return isWhole ? table : { ...table, nonces: Object.fromEntries(kept) };
+}
+
+/** The seat that is this person's and that a bot has; null: he sits, or has never sat. */
+export function seatToTakeBack(table: Arrangement, uid: string): Seat | null {
+  const bound = boundTo(table, uid);
+  return bound !== null && table.status === 'running' && table.seating[bound]?.kind === 'bot' ? bound : null;
+}
+
+/** A bot plays on for somebody who does not. The seat stays his. */
+export function sitIn(table: Arrangement, seat: Seat, level: BotLevel = 'greedy'): Arrangement {
+  const holder = table.seating[seat];
+  if (holder?.kind !== 'person') return table;
+  return seated(table, seat, { ...bot(table.seating, level), uid: holder.uid, standsFor: holder.name });
 }
 
 /** Leaves the seat: to nobody before the game, to a bot within it. */
@@ -232,8 +262,18 @@ function addBot(table: Arrangement, seat: Seat, level: BotLevel, isHere: IsHere)
   if (!holder) return no('noSuchSeat');
   if (table.status === 'finished') return no('notRunning');
   if (holder.kind === 'person' && isHere(holder.uid)) return no('seatTaken');
+  // the seat stays its person's, whichever bot has it
+  if (holder.kind === 'bot' && holder.uid !== undefined) return ok(seated(table, seat, { ...holder, level }));
+  if (holder.kind === 'person' && table.status === 'running') return ok(sitIn(table, seat, level));
   return ok(replacedByBot(table, seat, level));
 }
+
+/** A bot that sits in for nobody. */
+export const ofItself = ({ kind, level, name }: Extract<SeatHolder, { kind: 'bot' }>): SeatHolder => ({
+  kind,
+  level,
+  name,
+});
 
 export const replacedByBot = (table: Arrangement, seat: Seat, level: BotLevel): Arrangement =>
   seated(table, seat, bot(table.seating, level));

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { newSecret } from '../match/secret.ts';
 import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
 import { newCode, newMatchId } from './names.ts';
-import type { Guest } from './seating.ts';
+import { type Guest, ofItself } from './seating.ts';
 
 /**
  * The table at which the same people play again: everybody on his seat, all that was agreed the same, and the first
@@ -23,7 +23,8 @@ export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest,
     visibility,
     pace,
     host: host.uid,
-    seating,
+    // who has let a bot sit in is a gap like any other
+    seating: seating.map((holder) => (holder.kind === 'bot' ? ofItself(holder) : holder)),
     speed,
     rated,
     undo,

@@ -1,9 +1,9 @@
 import type { Params } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/engine/game.ts';
-import type { SeatInfo, TableSummary } from '../../shared/protocol/messages.ts';
+import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
 import type { Listed } from './Listing.ts';
-import type { IsHere, SeatHolder } from './seating.ts';
+import { type IsHere, type SeatHolder, seatOf } from './seating.ts';
 
 const nobodyHere: IsHere = () => false;
 
@@ -19,6 +19,27 @@ export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
   name: holder.kind === 'open' ? '' : holder.name,
   level: holder.kind === 'bot' ? holder.level : '',
   connected: holder.kind === 'bot' || (holder.kind === 'person' && isHere(holder.uid)),
+  standsFor: holder.kind === 'bot' ? (holder.standsFor ?? '') : '',
+});
+
+/** A table as those around it see it, but for what only its room knows. */
+export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitment' | 'watchers' | 'audience'> => ({
+  id: row.id,
+  code: row.code,
+  game: row.game as GameId,
+  status: row.status,
+  visibility: row.visibility,
+  hostSeat: seatOf(row.seating, row.host) ?? -1,
+  pace: row.pace,
+  speed: row.speed,
+  undo: row.undo,
+  seats: row.seating.map((holder) => seatInfo(holder, isHere)),
+  options: JSON.stringify(row.options),
+  begins: row.begins,
+  origin: row.origin ? `${row.origin.id}#${row.origin.seq}` : '',
+  watchable: row.watching.allowed,
+  delay: row.watching.delay,
+  sequel: row.sequel ?? '',
 });
 
 /** A table in a list; without an open room nobody is connected. */

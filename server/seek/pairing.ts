@@ -1,4 +1,4 @@
-import type { Speed } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 
 /** Somebody who looks for others at one game. */
 export interface Waiting {

@@ -8,8 +8,20 @@ import { CompanyStore } from './CompanyStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { RatingStore } from './RatingStore.ts';
 import { SeekStore } from './SeekStore.ts';
-import { guests, house, type MatchRow, type MoveRow, matches, moves, type Origin, type Watching } from './schema.ts';
+import {
+  guests,
+  house,
+  type MatchRow,
+  type MoveRow,
+  matches,
+  moves,
+  type Origin,
+  type Speed,
+  type StoredClock,
+  type Watching,
+} from './schema.ts';
 import { TalkStore } from './TalkStore.ts';
+import { takeBack, takenBack } from './undoing.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
 
@@ -38,6 +50,8 @@ export interface Standing {
   readonly glance: Params;
   readonly toMove: readonly Seat[];
   readonly result: Outcome | null;
+  /** absent at tables without clocks */
+  readonly clock?: StoredClock;
 }
 
 /** The seed, and the nonces that went into it. */
@@ -55,6 +69,7 @@ interface TablePart {
   readonly begins?: boolean;
   readonly kicked?: readonly string[];
   readonly watching?: Watching;
+  readonly clock?: StoredClock;
 }
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
@@ -168,6 +183,15 @@ export class MatchStore {
     });
   }
 
+  /** The last decision out of the log; throws FencedError when it is not the last, or not ours to take. */
+  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: Standing): Promise<void> {
+    if (!(await takeBack(this.db, { ...by, ...move }, before))) throw fenced(by);
+  }
+
+  undone(matchId: string): Promise<Omit<NewMove, 'move'>[]> {
+    return takenBack(this.db, matchId);
+  }
+
   async moveAt(matchId: string, seq: number): Promise<MoveRow | null> {
     const [row] = await this.db
       .select()
@@ -187,8 +211,11 @@ export class MatchStore {
   }
 
   /** The room has closed: who wants the table next need not look for it. */
-  async release(by: Incarnation): Promise<void> {
-    await this.db.update(matches).set({ home: '' }).where(isNewest(by));
+  async release(by: Incarnation, clock?: StoredClock): Promise<void> {
+    await this.db
+      .update(matches)
+      .set({ home: '', ...(clock ? { clock } : {}) })
+      .where(isNewest(by));
   }
 
   /** Waiting tables with people around them are not forgotten. */
@@ -250,6 +277,19 @@ export class MatchStore {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
     const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });
     return rows.map((row) => row.id);
+  }
+
+  /** Running games of this speed that stood still since then, but for those whose rooms are open: over, without a result. */
+  async abandon(speed: Speed, before: Date, open: string[]): Promise<Incarnation[]> {
+    const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
+    return (
+      this.db
+        .update(matches)
+        // a room that we know nothing of is fenced off, and sends everybody to the game as it is now
+        .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
+        .where(and(left, notInArray(matches.id, open)))
+        .returning({ id: matches.id, epoch: matches.epoch })
+    );
   }
 
   async saveGuest(uid: string, name: string): Promise<void> {

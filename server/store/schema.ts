@@ -14,20 +14,27 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/talk.ts';
 import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();
 
-export type Speed = 'blitz' | 'normal' | 'slow' | 'unhurried';
+export type { Speed };
 
-/** Written with every move, so that a clock goes on where it was, whatever happened to the process. */
+/** Written with every move, so that a clock goes on where it was, whatever happened to the process. In milliseconds. */
 export interface StoredClock {
-  /** per seat, in milliseconds: what is left beyond the time of a decision */
+  /** per seat: what is left beyond the time of a decision */
   readonly bank: readonly number[];
   /** how often each seat has let its time run out */
   readonly missed: readonly number[];
+  /** how long each seat has thought about the decision that it owes */
+  readonly used: readonly number[];
+  /** what is left to each seat for losing the connection */
+  readonly grace: readonly number[];
+  /** where the seat that decided last stood before each decision since others did: what taking back brings back */
+  readonly trail: readonly { readonly seat: Seat; readonly bank: number; readonly used: number }[];
 }
 
 export interface Watching {
@@ -77,7 +84,7 @@ export const matches = pgTable(
     gatherBy: moment('gather_by'),
     /** whether the results of the finished game have been written */
     settled: boolean('settled').notNull().default(false),
-    /** what each seat has left to think, and since when somebody thinks; null without clocks */
+    /** what each seat has left to think; null without clocks */
     clock: json('clock').$type<StoredClock>(),
     /** whether and how others may watch */
     watching: json('watching').$type<Watching>().notNull().default({ allowed: true, delay: 0 }),

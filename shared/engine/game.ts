@@ -69,6 +69,8 @@ export interface GameDefinition<
   view(state: Readonly<S>, viewer: Viewer): V;
   /** what of an event this viewer may see */
   redact(event: E, viewer: Viewer): E | null;
+  /** an allow-list: events that tell nobody what was hidden, so that what led to them may be taken back */
+  reversible(state: Readonly<S>, event: E): boolean;
   clone(state: Readonly<S>): S;
   /** a full state that this seat cannot tell from the real one */
   imagine(view: V, seat: Seat, rng: Rng): S;

@@ -1,5 +1,6 @@
 import type { GameId } from '../engine/game.ts';
 import type { BorneoDict } from './borneo/en.ts';
+import type { ClocksDict } from './clocks/en.ts';
 import type { CompanyDict } from './company/en.ts';
 import type { Dict } from './en.ts';
 import type { FairnessDict } from './fairness/en.ts';
@@ -29,6 +30,12 @@ export const loadTalk: Readonly<Record<Lang, () => Promise<TalkDict>>> = {
   en: async () => (await import('./talk/en.ts')).talkEn,
   fr: async () => (await import('./talk/fr.ts')).talkFr,
   de: async () => (await import('./talk/de.ts')).talkDe,
+};
+
+export const loadClocks: Readonly<Record<Lang, () => Promise<ClocksDict>>> = {
+  en: async () => (await import('./clocks/en.ts')).clocksEn,
+  fr: async () => (await import('./clocks/fr.ts')).clocksFr,
+  de: async () => (await import('./clocks/de.ts')).clocksDe,
 };
 
 export const loadStatus: Readonly<Record<Lang, () => Promise<StatusDict>>> = {

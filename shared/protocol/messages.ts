@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Params, Seat } from '../engine/core.ts';
 import type { GameId } from '../engine/game.ts';
+import { SPEEDS, type Speed } from './speeds.ts';
 
 /**
  * Every message between client and server. Shapes that arrive from outside are zod schemas and are
@@ -19,6 +20,10 @@ export const actRequest = z.strictObject({
 });
 export type ActRequest = z.infer<typeof actRequest>;
 
+/** Takes back the own last decision, the one that led to `seq`. */
+export const undoRequest = z.strictObject({ seq: z.number().int().positive() });
+export type UndoRequest = z.infer<typeof undoRequest>;
+
 /** Asked after joining and after every reconnection. */
 export const syncRequest = z.strictObject({});
 
@@ -26,8 +31,7 @@ export const botLevel = z.enum(['random', 'greedy']);
 export type BotLevel = z.infer<typeof botLevel>;
 
 /** How long people may think. */
-export const speed = z.enum(['blitz', 'normal', 'slow', 'unhurried']);
-export type Speed = z.infer<typeof speed>;
+export const speed = z.enum(SPEEDS);
 
 /** How long a bot pretends to think, for the whole table. */
 export const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
@@ -74,6 +78,30 @@ export interface TableAnswer {
 
 // ---------------------------------------------------------------- from the server, over the room
 
+/** What a seat has left to think at the moment it is told, in milliseconds. Whose clock runs, the reader counts on. */
+export interface SeatClock {
+  /** `away`: owes a decision and has lost the connection, so `grace` runs before all else */
+  readonly mode: 'rest' | 'thinking' | 'away';
+  /** of the decision that it owes */
+  readonly left: number;
+  /** beyond that */
+  readonly bank: number;
+  readonly grace: number;
+}
+
+/** Sent as `clock` when other clocks run than before and nobody has moved: somebody went, came or sat down. */
+export interface ClockMessage {
+  readonly clock: readonly SeatClock[];
+}
+
+/** What `sync` and `turn` tell beside the position; absent where there is nothing to tell. */
+interface Beside {
+  /** by seat; absent at tables without clocks */
+  readonly clock?: readonly SeatClock[];
+  /** whether the caller may take back the last decision */
+  readonly undo?: true;
+}
+
 /** The answer to an accepted `act`: stored, then said. */
 export interface ActAnswer {
   readonly seq: number;
@@ -93,8 +121,10 @@ export interface LoggedEvent {
 }
 
 /** The answer to `sync`: what the schema does not carry. `moves` are the caller's own legal moves. */
-export interface SyncAnswer {
+export interface SyncAnswer extends Beside {
   readonly seat: Seat | null;
+  /** the caller’s own seat, where a bot sits in for him: his by `sit` */
+  readonly bound?: Seat;
   readonly seq: number;
   readonly moves: readonly { readonly type: string }[];
   readonly log: readonly LoggedEvent[];
@@ -103,7 +133,7 @@ export interface SyncAnswer {
 }
 
 /** Sent as `turn` to everyone after each move, behind the state patch: what happened and what you may do. */
-export interface TurnMessage {
+export interface TurnMessage extends Beside {
   readonly seq: number;
   readonly events: readonly { readonly type: string }[];
   readonly moves: readonly { readonly type: string }[];
@@ -122,7 +152,12 @@ export interface NoticeMessage {
     /** your seat, or what you may see, is another now: ask `sync` */
     | 'changed'
     /** the host has sent you away */
-    | 'kicked';
+    | 'kicked'
+    /** the time was up, and the rules have moved */
+    | 'timedOut'
+    /** a bot plays on for him */
+    | 'satIn'
+    | 'undone';
   readonly params: Params;
 }
 
@@ -133,6 +168,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly level: BotLevel | '';
   readonly connected: boolean;
+  /** of a bot that sits in: for whom; empty otherwise */
+  readonly standsFor?: string;
 }
 
 /** The `table` part of every game room's schema, the same for all games. */
@@ -145,6 +182,9 @@ export interface TableInfo {
   /** seat of the host, or -1 when the host does not sit */
   readonly hostSeat: number;
   readonly pace: Pace;
+  readonly speed: Speed;
+  /** whether decisions may be taken back */
+  readonly undo: boolean;
   readonly watchers: number;
   readonly seats: readonly SeatInfo[];
   /** the game's options as JSON */
@@ -202,6 +242,9 @@ export const createTableRequest = z.strictObject({
     .default(0),
   botLevel: botLevel.default('greedy'),
   pace: pace.default('normal'),
+  speed: speed.default('unhurried'),
+  /** whether decisions may be taken back, as long as nothing was revealed and nobody else has decided */
+  undo: z.boolean().default(true),
   /** begin as soon as the host has come and added his nonce; needs every seat filled */
   start: z.boolean().default(false),
   /** whether others may watch, and how many moves behind */

@@ -54,6 +54,12 @@ export const serviceClauses = {
   notSeeking: 'S30',
   /** nobody is known by that name */
   noSuchPlayer: 'S31',
+  /** at this table nothing is taken back */
+  undoOff: 'S35',
+  /** the last decision is not the caller's own, or there is no time left to make it anew */
+  tooLate: 'S36',
+  /** the decision has shown somebody what was hidden */
+  revealed: 'S37',
   /** those it is meant for are not those who would read it */
   notYourChannel: 'S38',
   /** it could not be stored, so nobody has read it */

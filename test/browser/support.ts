@@ -107,7 +107,7 @@ export class Person {
   /** Opens a table of one's own and begins as soon as it is full. */
   async opensTable(
     name: string,
-    { game = 'Port Royal', players = 3, bots = 2, edition = '', variants = [] as readonly string[] } = {},
+    { game = 'Port Royal', players = 3, bots = 2, edition = '', speed = '', variants = [] as readonly string[] } = {},
   ): Promise<void> {
     const { page } = this;
     await this.opens('/');
@@ -122,6 +122,7 @@ export class Person {
       await choose('Bots', String(bots));
       await choose('Pace of the bots', 'instant');
     }
+    if (speed !== '') await choose('Time to think', speed);
     if (edition !== '') await choose('Edition', edition);
     for (const variant of variants) await dialog.getByRole('checkbox', { name: variant }).check();
     await page.getByRole('button', { name: bots === players - 1 ? 'Open and begin' : 'Open the table' }).click();

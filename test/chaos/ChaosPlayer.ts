@@ -56,21 +56,28 @@ export class ChaosPlayer extends MatchConnection {
   }
 
   get over(): boolean {
-    const { connection, table, view, seq } = this.snapshot();
-    return connection === 'live' && table?.status === 'finished' && (view as { seq: number } | null)?.seq === seq;
+    const { connection, table, view, ahead, seq } = this.snapshot();
+    // the end is shown when its events have come, and not with the state that comes before them
+    return (
+      ahead === null &&
+      connection === 'live' &&
+      table?.status === 'finished' &&
+      (view as { seq: number } | null)?.seq === seq
+    );
   }
 
   /** Plays whenever it may, until the game is over. */
   async play(): Promise<void> {
     while (!this.over) {
-      await this.until(() => this.over || this.mayMove);
+      await this.until(() => this.over || this.mayMove || this.isReplaced);
       if (this.over) return;
+      if (this.isReplaced) await this.takeSeatBack();
       const [least, most] = thinkMs;
       await pause(least + below(this.rng, most - least));
       if (!this.mayMove) continue;
       const refusal = await this.act(this.choice());
       if (!refusal) continue;
-      if (!passing.includes(refusal.code)) this.refused.push(`${refusal.code} ${refusal.clause}`);
+      if (!passing.includes(refusal.code) && !this.isReplaced) this.refused.push(`${refusal.code} ${refusal.clause}`);
       await pause(restMs);
     }
   }
@@ -89,8 +96,8 @@ export class ChaosPlayer extends MatchConnection {
 
   account(): Account {
     const { name, asked, acknowledged, events } = this;
-    const { seat, seq } = this.snapshot();
-    return { name, seat, asked, acknowledged, events, views: [...this.views.values()], last: seq };
+    const { seat, bound, seq } = this.snapshot();
+    return { name, seat: seat ?? bound, asked, acknowledged, events, views: [...this.views.values()], last: seq };
   }
 
   /** For who wants to know why nothing goes on. */
@@ -100,7 +107,7 @@ export class ChaosPlayer extends MatchConnection {
     return `${this.name} (${seat === null ? 'watches' : `seat ${seat}`}) at ${seq}: ${doing.filter(Boolean).join(', ')}`;
   }
 
-  protected override async ask(type: 'act' | 'table', payload: unknown): Promise<Answered> {
+  protected override async ask(type: 'act' | 'table' | 'say' | 'undo', payload: unknown): Promise<Answered> {
     if (type !== 'act') return super.ask(type, payload);
     const { id, move } = payload as ActRequest;
     this.asked.add(id);
@@ -122,6 +129,17 @@ export class ChaosPlayer extends MatchConnection {
     // a move that the log of the new room has is not asked again
     this.outages.answered();
     return refusal;
+  }
+
+  /** A bot sits in: the time has run out twice. */
+  private get isReplaced(): boolean {
+    const { connection, bound } = this.snapshot();
+    return connection === 'live' && bound !== null;
+  }
+
+  private async takeSeatBack(): Promise<void> {
+    const { bound } = this.snapshot();
+    if (bound !== null && (await this.table({ op: 'sit', seat: bound }))) await pause(restMs);
   }
 
   private get mayMove(): boolean {

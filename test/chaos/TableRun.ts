@@ -23,7 +23,9 @@ function planOf(n: number, rng: Rng): Plan {
   const options = pick(rng, trials[game].variants) as Record<string, unknown>;
   const pace = pick(rng, ['instant', 'fast'] as const);
   const botLevel = pick(rng, ['random', 'greedy'] as const);
-  return { game, seats, bots, options, pace, botLevel, visibility: 'public', start: bots === seats - 1 };
+  // quick clocks at every other table: whatever happens to the house, nobody's time runs out
+  const speed = n % 2 === 0 ? 'blitz' : 'unhurried';
+  return { game, seats, bots, options, pace, speed, botLevel, visibility: 'public', start: bots === seats - 1 };
 }
 
 /** One game from the invitation to its end, whatever happens to the house meanwhile. */

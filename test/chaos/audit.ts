@@ -3,6 +3,7 @@ import type { MatchRow, MoveRow } from '../../server/store/MatchStore.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { missesAllowed } from '../../shared/protocol/speeds.ts';
 import { type Account, differences, digestOf, type Told } from './account.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Finding {
 }
 
 type Logged = Pick<MoveRow, 'seq' | 'seat' | 'move' | 'requestId'>;
-type Stored = Pick<MatchRow, 'id' | 'rulesVersion' | 'options' | 'seating' | 'seed' | 'status' | 'result'>;
+type Stored = Pick<MatchRow, 'id' | 'rulesVersion' | 'options' | 'seating' | 'seed' | 'status' | 'result' | 'speed'>;
 type Say = (kind: Finding['kind'], words: string) => void;
 
 /** Holds what the clients of a table remember against its log, and both against an undisturbed replay. */
@@ -25,11 +26,11 @@ export function audit(game: AnyGame, row: Stored, log: readonly Logged[], accoun
   const say: Say = (kind, words) => findings.push({ kind, table: row.id, words });
   auditOrder(log, say);
   for (const account of accounts) auditAcknowledged(account, log, say);
-  auditOrigins(row, log, accounts, say);
   if (row.status !== 'finished') say('unfinished', `stored as ${row.status} at ${log.length}`);
   try {
     const truth = new Truth(game, row, log);
     if (!isDeepStrictEqual(truth.outcome, row.result)) say('different', 'another result than the log leads to');
+    auditOrigins(row, log, accounts, truth, say);
     for (const account of accounts) auditTold(account, log.length, truth, say);
   } catch (error) {
     say('different', `the log cannot be played again: ${error}`);
@@ -55,13 +56,33 @@ function auditAcknowledged({ name, acknowledged }: Account, log: readonly Logged
   }
 }
 
-/** Nobody plays for a person but that person. */
-function auditOrigins({ seating }: Stored, log: readonly Logged[], accounts: readonly Account[], say: Say): void {
+/**
+ * Nobody plays for a person but that person; where there are clocks, the rules do when the time is up, by the default
+ * move and no other, and after the second time a bot does until the person is back.
+ */
+function auditOrigins(
+  { seating, speed }: Stored,
+  log: readonly Logged[],
+  accounts: readonly Account[],
+  truth: Truth,
+  say: Say,
+): void {
   const asked = new Map<Seat, ReadonlySet<string>>();
   for (const { seat, asked: ids } of accounts) if (seat !== null) asked.set(seat, ids);
-  for (const { seq, seat, requestId } of log)
-    if (seating[seat]?.kind === 'person' && !asked.get(seat)?.has(requestId))
+  const missed = new Map<Seat, number>();
+  for (const { seq, seat, move, requestId } of log) {
+    const holder = seating[seat];
+    if (holder?.kind !== 'person' && !(holder?.kind === 'bot' && holder.uid !== undefined)) continue;
+    const times = missed.get(seat) ?? 0;
+    if (asked.get(seat)?.has(requestId)) {
+      if (times > missesAllowed) missed.delete(seat);
+    } else if (speed !== 'unhurried' && requestId.startsWith('time out ')) {
+      missed.set(seat, times + 1);
+      if (!isDeepStrictEqual(move, truth.defaultMove(seq, seat)))
+        say('different', `move ${seq}, made because the time of seat ${seat} was up, is not the default`);
+    } else if (!requestId.startsWith('bot ') || times <= missesAllowed)
       say('different', `move ${seq} of seat ${seat} was asked by nobody`);
+  }
 }
 
 function auditTold({ name, events, views, last }: Account, length: number, truth: Truth, say: Say): void {
@@ -101,6 +122,10 @@ class Truth {
   view({ seq, seat }: Told): unknown {
     const state = this.states[seq];
     return state ? this.game.view(state, seat ?? 'spectator') : null;
+  }
+
+  defaultMove(seq: number, seat: Seat): unknown {
+    return this.game.defaultMove(this.states[seq - 1]!, seat);
   }
 
   events({ seq, seat }: Told): string {

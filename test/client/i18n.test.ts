@@ -3,7 +3,7 @@ import { offered } from '../../client/dom/games/list.ts';
 import { textOf } from '../../client/dom/games/options.ts';
 import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
-import { loadFairness, loadGame, loadHouse, loadTable, loadTalk } from '../../shared/i18n/load.ts';
+import { loadClocks, loadFairness, loadGame, loadHouse, loadTable, loadTalk } from '../../shared/i18n/load.ts';
 import { nameOf } from '../../shared/i18n/manila/speech.ts';
 import { percentOf } from '../../shared/i18n/percent.ts';
 import { LANGS, type Lang, listed, plural } from '../../shared/i18n/plural.ts';
@@ -23,6 +23,7 @@ const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> =>
   leaves({
     house: await loadHouse[lang](),
     table: await loadTable[lang](),
+    clocks: await loadClocks[lang](),
     fairness: await loadFairness[lang](),
     talk: await loadTalk[lang](),
     games: Object.fromEntries(

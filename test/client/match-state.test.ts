@@ -19,6 +19,8 @@ const table: TableInfo = {
   hostSeat: 0,
   origin: '',
   pace: 'normal',
+  speed: 'unhurried',
+  undo: true,
   watchers: 0,
   seats: [],
   options: '{}',

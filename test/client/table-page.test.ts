@@ -172,6 +172,7 @@ describe('settings', () => {
       sound: true,
       volume: 0.6,
       odds: false,
+      desktop: false,
       skipConfirmations: false,
       watchUnnamed: false,
     });

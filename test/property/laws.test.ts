@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { play } from '../../shared/engine/play.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { isReversible } from '../../shared/engine/undo.ts';
 import { type Setting, settings } from '../support/games.ts';
 import { type AnyEvent, type AnyMove, anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
@@ -75,6 +76,28 @@ describe('Laws of every game', () => {
             watch(state, apply());
           });
         }
+      });
+
+      it('PR17.4 M13.2 M13.3 B16.1 B16.6 what can be taken back has told nobody anything, and made anew leads to the same', () => {
+        const rng = rngFor(41);
+        let reversed = 0;
+        for (const n of [6])
+          eachMove(setting, n, (state, actor, move, apply) => {
+            const before: CoreState = game.clone(state);
+            const events = apply();
+            if (!isReversible(game, before.rng, state, events)) return;
+            reversed++;
+            for (let viewer = 0; viewer < seats; viewer++) {
+              // in every world that looked the same to him before, the move was possible and looks the same after it
+              const imagined: CoreState = game.imagine(game.view(before, viewer), viewer, rng);
+              const played = play(game, imagined, actor, move);
+              assert.ok(played.ok, `${game.format(move)} tells seat ${viewer}`);
+              assert.deepEqual(game.view(played.state, viewer), game.view(state, viewer), game.format(move));
+            }
+            const again = play(game, before, actor, move);
+            assert.ok(again.ok && same(again.state, state));
+          });
+        assert.ok(reversed > 10, String(reversed));
       });
 
       it('PR18.11 playing does not touch the state it is given, and views stay as they were', () => {

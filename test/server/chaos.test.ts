@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../shared/engine/core.ts';
 import { replay } from '../../shared/engine/record.ts';
 import type { View } from '../../shared/games/manila/index.ts';
@@ -73,7 +74,15 @@ describe('The audit of chaos', () => {
       events.push({ seq, seat: 0, digest: digestOf(all.flatMap((event) => game.redact(event, 0) ?? [])) });
     },
   );
-  const row = { id: 't', rulesVersion, options: options.value, seating, seed, status: 'finished' as const };
+  const row = {
+    id: 't',
+    rulesVersion,
+    options: options.value,
+    seating,
+    seed,
+    status: 'finished' as const,
+    speed: 'blitz' as const,
+  };
   const table = { ...row, result: game.outcome(last) };
   const accounts: Account[] = [0, 1, 2].map((seat) => ({
     name: `Guest ${seat}`,
@@ -109,6 +118,29 @@ describe('The audit of chaos', () => {
     assert.deepEqual(kinds(table, log, first({ asked: new Set(), acknowledged: [] })), ['different']);
     assert.deepEqual(kinds({ ...table, result: null }, log, accounts), ['different']);
     assert.deepEqual(kinds({ ...table, status: 'running' as never }, log, accounts), ['unfinished']);
+  });
+
+  it('knows the moves of who was late from those that nobody asked for', () => {
+    const late = (changed: (entry: (typeof log)[number]) => string): typeof log =>
+      log.map((entry) => ({ ...entry, requestId: changed(entry) }));
+    /** the first moves of a seat under other names */
+    const renamed = (seat: Seat, ...names: string[]): typeof log => {
+      const own = log.filter((entry) => entry.seat === seat);
+      return late(({ seq, requestId }) => names[own.findIndex((entry) => entry.seq === seq)] ?? requestId);
+    };
+    const states = [game.setup(options.value, 3, seed)];
+    replay(game, { ...record, moves: played.map(({ seat, move }) => [seat, move] as const), result: null }, (step) => {
+      states.push(game.clone(step.state));
+    });
+    const isDefault = ({ seq, seat, move }: (typeof log)[number]): boolean =>
+      isDeepStrictEqual(move, game.defaultMove(states[seq - 1]!, seat));
+    const forgetting = accounts.map((account) => ({ ...account, acknowledged: [] }));
+    const once = late((entry) => (entry === log.find(isDefault) ? 'time out 1 x' : entry.requestId));
+    assert.deepEqual(audit(game, table, once, forgetting), []);
+    assert.deepEqual(kinds({ ...table, speed: 'unhurried' as never }, once, forgetting), ['different']);
+    const wrongly = late((entry) => (entry === log.find((one) => !isDefault(one)) ? 'time out 1 x' : entry.requestId));
+    assert.deepEqual(kinds(table, wrongly, forgetting), ['different']);
+    assert.deepEqual(kinds(table, renamed(1, 'bot x'), forgetting), ['different']);
   });
 
   it('finds a client that was told or shown anything else, or not the end', () => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { CreateTableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -25,9 +25,9 @@ describe('Who watches some moves behind', () => {
   });
   after(() => house.close());
 
-  async function table(game: AnyGame, wanted = delay) {
+  async function table(game: AnyGame, wanted = delay, more: Partial<CreateTableRequest> = {}) {
     const [anna, bert, cleo, wim] = people as [Visitor, Visitor, Visitor, Visitor];
-    const { id } = await anna.createTable({ game: game.meta.id, seats: 3, delay: wanted as 3 });
+    const { id } = await anna.createTable({ game: game.meta.id, seats: 3, delay: wanted as 3, ...more });
     const seated = [await anna.join(id), await bert.join(id), await cleo.join(id)];
     const { at: watcher, frames } = await tapped(wim, id, 'spectator');
     await seated[0]!.arrange({ op: 'start' });
@@ -129,6 +129,53 @@ describe('Who watches some moves behind', () => {
     await seated[0]!.arrange({ op: 'watching', allowed: true, delay: 0 });
     await watcher.until(() => watcher.state.game !== undefined, 'the game');
     assert.equal((await watcher.sync()).seq, 6);
+    await Promise.all([...seated, watcher].map((at) => at.leave()));
+  });
+
+  it('never sees what was taken back, nor who took it, nor whose clock runs', async () => {
+    const game: AnyGame = games.manila;
+    const { id, seated, watcher } = await table(game, delay, { speed: 'normal' });
+    const rng = rngFor(6);
+    let heard = 0;
+    let deepest = 0;
+    /** What watchers were told since the last time, and may be told when they are asked: of the game as it is now. */
+    const check = async (seq: number): Promise<void> => {
+      const states = await statesOf(game, id);
+      assert.equal(states.length - 1, seq);
+      const { seq: now, view, log, clock } = await watcher.sync();
+      assert.deepEqual([now, clock], [Math.max(0, seq - delay), undefined]);
+      assert.ok(log.every((entry) => entry.seq <= seq - delay));
+      assert.deepEqual(view ?? null, seq < delay ? null : game.view(states[now]!, 'spectator'));
+      const stands = game.glance(game.view(states[now]!, 'spectator'));
+      assert.deepEqual((await house.app.services.store.byId(id))?.glance, stands);
+      for (const turn of watcher.turns.slice(heard)) {
+        assert.ok(turn.seq <= seq - delay, `${turn.seq} at ${seq}`);
+        assert.deepEqual(turn.view, game.view(states[turn.seq]!, 'spectator'));
+        assert.equal(turn.clock, undefined);
+      }
+      heard = watcher.turns.length;
+    };
+    for (let steps = 0; steps < 70; steps++) {
+      let seq = await move(seated, rng);
+      await check(seq);
+      const highest = watcher.turns.at(-1)?.seq ?? -1;
+      // as far back as it goes, now and then: beyond what watchers have seen, too
+      let back = 0;
+      for (; steps % 3 === 0 && back < 1 + (steps % 7); back++) {
+        const able = (await Promise.all(seated.map((at) => at.sync()))).findIndex(({ undo }) => undo);
+        if (able < 0) break;
+        const before = watcher.turns.length;
+        assert.deepEqual(await seated[able]!.ask('undo', { seq }), { seq: seq - 1 });
+        seq--;
+        await check(seq);
+        if (highest <= seq) assert.equal(watcher.turns.length, before, 'who has not seen it is not sent back');
+      }
+      deepest = Math.max(deepest, back);
+    }
+    assert.ok(deepest > delay, `${deepest}`);
+    assert.deepEqual([watcher.clocks, watcher.notices], [[], []]);
+    assert.ok(seated.every((at) => at.notices.some(({ code }) => code === 'undone')));
+    assert.ok((await seated[0]!.sync()).clock);
     await Promise.all([...seated, watcher].map((at) => at.leave()));
   });
 

@@ -5,7 +5,7 @@ import { type Rng, shuffle } from '../../shared/engine/rng.ts';
 import type * as borneo from '../../shared/games/borneo/index.ts';
 import type * as manila from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { SyncAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatClock, SyncAnswer } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
 import { freshFolder, openHouse } from '../support/house.ts';
 import { HouseProcess, StartError } from '../support/process.ts';
@@ -206,6 +206,40 @@ describe('A restart', () => {
       assert.deepEqual(kept, turn.events);
     }
     await back.leave();
+    assert.equal(await house.end('SIGTERM'), 0);
+  });
+});
+
+describe('A clock', () => {
+  it('takes nothing for the absence of a house that was killed', async () => {
+    const folder = await freshFolder();
+    let house = await HouseProcess.start(folder);
+    const people = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')] as const;
+    const { id } = await people[0].createTable({ game: 'port-royal', seats: 2, speed: 'blitz' });
+    const before = [await people[0].join(id), await people[1].join(id)] as const;
+    for (const at of before) at.room.reconnection.enabled = false;
+    await before[0].arrange({ op: 'start' });
+    for (let i = 0; i < 3; i++) await step(before);
+    const thinking = ({ mode }: SeatClock): boolean => mode === 'thinking';
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const last = (await before[0].sync()).clock ?? [];
+    const seat = last.findIndex(thinking);
+    await house.end('SIGKILL');
+    // long enough to be seen if it were counted, beside what starting takes
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+
+    house = await HouseProcess.start(folder);
+    const back = people.map((person) => person.at(house.url));
+    const others = await back[1 - seat]!.join(id);
+    const own = await back[seat]!.join(id);
+    const came = performance.now();
+    const { clock } = await own.sync();
+    const since = performance.now() - came + 1000;
+    assert.equal(clock?.findIndex(thinking), seat);
+    const { left = 0, bank, grace } = clock?.[seat] ?? {};
+    assert.ok(left >= last[seat]!.left - since, `${left} of ${last[seat]!.left}`);
+    assert.deepEqual([bank, grace], [last[seat]!.bank, 60_000]);
+    await Promise.all([others.leave(), own.leave()]);
     assert.equal(await house.end('SIGTERM'), 0);
   });
 });

@@ -5,6 +5,7 @@ import type { RoomWire } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ActAnswer,
+  ClockMessage,
   CreateTableAnswer,
   CreateTableRequest,
   GuestAnswer,
@@ -124,6 +125,7 @@ export class AtTable {
   readonly turns: TurnMessage[] = [];
   readonly notices: NoticeMessage[] = [];
   readonly heard: Said[] = [];
+  readonly clocks: ClockMessage['clock'][] = [];
   private readonly waiting = new Set<() => void>();
   private closed: number | null = null;
 
@@ -139,6 +141,7 @@ export class AtTable {
     room.onMessage<TurnMessage>('turn', (turn) => seated.note(() => seated.turns.push(turn)));
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
     room.onMessage<Said>('said', (said) => seated.note(() => seated.heard.push(said)));
+    room.onMessage<ClockMessage>('clock', ({ clock }) => seated.note(() => seated.clocks.push(clock)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));

@@ -96,6 +96,7 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
   }),
   redact: (event, viewer) =>
     event.type === 'laid' || viewer === event.seat || viewer === 'omniscient' ? event : { ...event, cards: [] },
+  reversible: () => true,
   clone: (state) => structuredClone(state),
   imagine: () => {
     throw new Error('nobody imagines a toy');

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LANGS } from '../../../shared/i18n/plural.ts';
 import type { Speed } from '../../settings.ts';
+import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
 import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { languageNames } from '../lobby/LanguageMenu.tsx';
 import { change, settings } from '../preferences.ts';
@@ -51,6 +52,7 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
           onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
         />
       </div>
+      <DesktopAlert />
       <Check label={text.odds} hint={text.oddsHint} checked={now.odds} onChange={(odds) => change({ odds })} />
       <Check
         label={text.skip}

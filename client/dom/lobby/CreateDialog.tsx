@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Pace } from '../../../shared/protocol/messages.ts';
+import type { Speed } from '../../../shared/protocol/speeds.ts';
+import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { WatchingFields, type WatchingRule } from '../company/WatchingFields.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
@@ -24,6 +26,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   const [wishedBots, setBots] = useState(0);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [pace, setPace] = useState<Pace>('normal');
+  const [wishedSpeed, setSpeed] = useState<Speed | null>(null);
+  const [undo, setUndo] = useState(true);
   const [options, setOptions] = useState<Partial<Record<OfferedGame['id'], Touched>>>({});
   const company = useCompanyWords();
   const [rule, setRule] = useState<WatchingRule>({ watchable: true, delay: 0 });
@@ -33,6 +37,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   const seats = Math.max(min, Math.min(wishedSeats, max));
   const bots = Math.min(wishedBots, seats - 1);
   const full = bots === seats - 1;
+  // against bots alone nobody waits
+  const speed = wishedSpeed ?? (full ? 'unhurried' : 'normal');
 
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -46,6 +52,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
         options: suited(game, touched, seats),
         bots,
         pace,
+        speed,
+        undo,
         start: full,
         ...rule,
       }),
@@ -92,6 +100,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
           value={visibility}
           onChange={setVisibility}
         />
+        <SpeedChoice speed={speed} undo={undo} onSpeed={setSpeed} onUndo={setUndo} />
         {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
         {company && <WatchingFields rule={rule} words={company.watching} onChange={setRule} />}
         <OptionFields

@@ -1,8 +1,8 @@
 import '../styles/players.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/players/en.ts';
-import type { Speed } from '../../../shared/protocol/messages.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
+import type { Speed } from '../../../shared/protocol/speeds.ts';
 import type { OfferedGame } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -151,7 +151,9 @@ function Finished({ game, words }: { readonly game: FinishedGame; readonly words
           {others} · {when}
         </small>
       </span>
-      <span class="tag">{place === 1 ? words.won : words.place({ place })}</span>
+      <span class="tag">
+        {game.result === null ? words.abandoned : place === 1 ? words.won : words.place({ place })}
+      </span>
       <button
         type="button"
         class="btn sm"

@@ -41,6 +41,10 @@ export function Bar(props: {
   readonly spectator: boolean;
   /** a tool that both sizes have */
   readonly talk?: ComponentChildren;
+  /** of who is to decide */
+  readonly clock?: ComponentChildren;
+  /** while one may take back */
+  readonly undo?: ComponentChildren;
   readonly onDeed: (deed: BarDeed) => void;
 }) {
   const { table, words, onDeed } = props;
@@ -79,6 +83,8 @@ export function Bar(props: {
         <span class="text">
           <Rich text={props.prompt} />
         </span>
+        {props.clock}
+        {props.undo}
         {props.spectator && (
           <span class="badge" title={bar.spectator}>
             <Outline d={spyglass} size={14} />

@@ -1,9 +1,16 @@
+import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { PlayerLine } from '../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Coin, Shield } from '../ui/tokens.tsx';
+
+/** What clocks add to a seat. */
+export interface SeatClocks {
+  reserve(seat: number): ComponentChildren;
+  standsFor(name: string): string;
+}
 
 /** Everybody at the table, with all that is public of them. */
 export function Players(props: {
@@ -13,6 +20,7 @@ export function Players(props: {
   readonly lines: readonly PlayerLine[];
   readonly words: TableDict['players'];
   readonly onLook: ((seat: number) => void) | null;
+  readonly clocks?: SeatClocks | null;
 }) {
   const { words, me, actor, onLook } = props;
   return (
@@ -34,7 +42,8 @@ export function Players(props: {
                 ) : (
                   <b>{seat.name}</b>
                 )}{' '}
-                <small>{remark}</small>
+                <small>{seat.standsFor && props.clocks ? props.clocks.standsFor(seat.standsFor) : remark}</small>
+                {props.clocks?.reserve(at)}
                 {line?.badge && (
                   <span class="office" title={line.badge.words}>
                     <Outline d={line.badge.icon} size={16} />

@@ -4,6 +4,8 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
+import { AtTable, UndoButton } from '../clocks/AtTable.tsx';
+import { usePlayClocks } from '../clocks/usePlayClocks.tsx';
 import { DeviceTool } from '../company/DeviceTool.tsx';
 import { HostSettings } from '../company/HostSettings.tsx';
 import { useBehind } from '../company/useBehind.ts';
@@ -79,6 +81,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const { buttons, dials, turn } = useDials(grip.buttons, snapshot.moves);
   const actor = view === null ? null : presenter.actor(view);
   const yours = me !== null && actor === me;
+
+  const takeBack = async () => {
+    const refusal = await connection.undo();
+    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+  };
 
   const [opened, open] = useState<Opened>(null);
   const [chosen, choose] = useState<number | null>(null);
@@ -186,11 +193,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       talk.show(true);
       focusTalk();
     },
+    undo: () => void takeBack(),
     help: () => open('help'),
   });
 
   const { said, push } = useAnnouncements(connection, presenter, snapshot, yours);
-  useTurnAlert(house.games[table.game].name, t.turn.titleMark, yours);
+  const time = usePlayClocks(snapshot, table, push);
+  const { name: gameName } = house.games[table.game];
+  useTurnAlert(gameName, t.turn.titleMark, yours, time.words?.alerts.title({ game: gameName }) ?? '');
   useEffect(listenForGesture, []);
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const isOver = score !== null;
@@ -249,6 +259,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     ...shown,
     words: t,
     report: account !== null,
+    clocks: time.rail,
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (opened === 'panel') close();
@@ -292,6 +303,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
+        clock={time.face(asked)}
+        undo={time.words && snapshot.undo && <UndoButton words={time.words.undo} onUndo={() => void takeBack()} />}
         onDeed={deed}
       />
       <main class="table">
@@ -299,6 +312,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           <p class="banner" role="status">
             {snapshot.connection === 'connecting' ? t.connection.connecting : t.connection.reconnecting}
           </p>
+        )}
+        {time.words && (
+          <AtTable
+            words={time.words}
+            bound={table.status === 'running' ? snapshot.bound : null}
+            abandoned={table.status === 'finished' && view !== null && !isOver}
+            onSit={() => snapshot.bound !== null && void ask({ op: 'sit', seat: snapshot.bound })}
+          />
         )}
         <h2 class="sr">{plain(prompt)}</h2>
         {behind && (
@@ -370,7 +391,11 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       {opened === 'help' && (
         <HelpDialog
           words={t.help}
-          letters={[...presenter.letters, ...(talk.words ? [{ key: 'C', label: talk.words.key }] : [])]}
+          letters={[
+            ...presenter.letters,
+            ...(talk.words ? [{ key: 'C', label: talk.words.key }] : []),
+            ...(time.words ? [{ key: 'Z', label: time.words.undo.key }] : []),
+          ]}
           onClose={close}
         >
           <Commitment commitment={table.commitment} words={t.deal} />

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import type { BarDeed } from './Bar.tsx';
 import { Log } from './Log.tsx';
-import { Players } from './Players.tsx';
+import { Players, type SeatClocks } from './Players.tsx';
 import { copyLink } from './share.ts';
 
 export interface RailProps {
@@ -25,6 +25,7 @@ export interface RailProps {
   readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
   /** of a replay: how to share it, if it can be; else the table is shared */
   readonly onShare?: (() => void) | null;
+  readonly clocks?: SeatClocks | null;
   /** shown between players and log */
   readonly between?: ComponentChildren;
   /** beside the table, below everything else */
@@ -42,6 +43,7 @@ function Content(props: RailProps & { readonly logId: string }) {
         lines={view === null ? [] : presenter.players(view)}
         words={words.players}
         onLook={view === null ? null : props.onLook}
+        clocks={props.clocks ?? null}
       />
       {table.origin !== '' && <Origin of={table.origin} words={words.bar} />}
       {props.between}

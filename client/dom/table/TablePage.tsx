@@ -1,8 +1,10 @@
 import '../styles/table.css';
+import '../styles/clocks.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
 import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { loadWords, type TableWords } from '../games/load.ts';
 import { say, withName } from '../lobby/play.ts';
@@ -11,6 +13,7 @@ import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
+import { noticeSentence } from './notices.ts';
 import { Playing } from './Playing.tsx';
 import { isGathering } from './WaitingRoom.tsx';
 
@@ -54,6 +57,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   const snapshot = useSnapshot(connection);
   const words = useTableWords(snapshot);
   const company = useCompanyWords();
+  const clocks = useClockWords();
   const guest = useStore(identity);
   const named = role === 'spectator' || guest !== null;
 
@@ -66,12 +70,12 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   }, [connection, named]);
   useEffect(() => () => connection.leave(), [connection]);
   useEffect(() => {
-    connection.onNotice = ({ code }) => {
-      if (code === 'changed') return;
-      if (code === 'kicked') return company && toast(company.host.kicked, 'no');
-      if (words) toast(words.table.connection[code], code === 'internalError' ? 'no' : 'yes');
+    connection.onNotice = (notice) => {
+      const all = words && clocks && company && { table: words.table, clocks, company };
+      const sentence = all && noticeSentence(notice, all, connection.snapshot());
+      if (sentence) toast(sentence, notice.code === 'internalError' || notice.code === 'kicked' ? 'no' : 'yes');
     };
-  }, [connection, words, company]);
+  }, [connection, words, clocks, company]);
 
   if (!words) return <Message text="" />;
   const { connection: text } = words.table;

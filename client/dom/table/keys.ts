@@ -11,6 +11,7 @@ export type KeyDeed =
   | { readonly kind: 'list' }
   | { readonly kind: 'log' }
   | { readonly kind: 'talk' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'help' };
 
 export interface Pressed {
@@ -43,6 +44,7 @@ export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): Key
   if (lettered >= 0) return { kind: 'move', at: lettered };
   if (key === 'L') return { kind: 'log' };
   if (key === 'C') return { kind: 'talk' };
+  if (key === 'Z') return { kind: 'undo' };
   if (key === 'A' && buttons.some(({ tucked }) => tucked)) return { kind: 'list' };
   if (dials && /^\d$/.test(key)) return { kind: 'type' };
   if (!/^[1-9]$/.test(key)) return null;

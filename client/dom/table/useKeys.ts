@@ -10,6 +10,7 @@ export interface KeyHandlers {
   list(): void;
   log(): void;
   talk(): void;
+  undo(): void;
   help(): void;
 }
 

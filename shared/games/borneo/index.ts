@@ -9,6 +9,7 @@ import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
+import { reversible } from './undo.ts';
 import { glance, redact, view } from './view.ts';
 
 export {
@@ -49,6 +50,7 @@ export const borneo: GameDefinition<State, Move, View, Event, Options> = {
   outcome,
   view,
   redact,
+  reversible,
   clone,
   imagine,
   defaultMove,

@@ -10,6 +10,7 @@ import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, PlayerView, State, View } from './types.ts';
+import { reversible } from './undo.ts';
 import { glance, redact, view } from './view.ts';
 
 export {
@@ -58,6 +59,7 @@ export const manila: GameDefinition<State, Move, View, Event, Options> = {
   outcome,
   view,
   redact,
+  reversible,
   clone,
   imagine,
   defaultMove,

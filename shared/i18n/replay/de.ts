@@ -56,6 +56,7 @@ export const replayDe: ReplayDict = {
     yours: 'Deine beendeten Partien',
     none: 'Du hast noch keine Partie zu Ende gespielt.',
     more: 'Ältere Partien',
+    abandoned: 'abgebrochen',
     won: 'gewonnen',
     place: (p) => `Platz ${p.place}`,
     replayNamed: (p) => `Öffnen: ${p.game} mit ${p.with}`,

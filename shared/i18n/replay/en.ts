@@ -53,6 +53,8 @@ export const replayEn = {
     yours: 'Your finished games',
     none: 'You have not finished a game yet.',
     more: 'Older games',
+    /** everybody had left */
+    abandoned: 'abandoned',
     won: 'won',
     place: (p: { place: number }) => `place ${p.place}`,
     replayNamed: (p: { game: string; with: string }) => `Open ${p.game} with ${p.with}`,

@@ -55,6 +55,7 @@ export const replayFr: ReplayDict = {
     yours: 'Tes parties finies',
     none: 'Tu n’as encore fini aucune partie.',
     more: 'Parties plus anciennes',
+    abandoned: 'abandonnée',
     won: 'gagnée',
     place: (p) => `${p.place}ᵉ place`,
     replayNamed: (p) => `Ouvrir ${p.game} avec ${p.with}`,

@@ -38,6 +38,7 @@ const settings: Settings = {
   odds: query.get('odds') !== 'off',
   skipConfirmations: false,
   watchUnnamed: false,
+  desktop: false,
 };
 
 const actions = document.getElementById('actions');

@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import { change, settings } from '../preferences.ts';
+import { Check } from '../ui/Segments.tsx';
+import { useStore } from '../use.ts';
+import { useClockWords } from './useClockWords.ts';
+
+/** The wish for notices on the desktop; the browser is asked when it is made, and never before. */
+export function DesktopAlert() {
+  const words = useClockWords();
+  const { desktop } = useStore(settings);
+  const [denied, setDenied] = useState(false);
+  if (!words || !('Notification' in globalThis)) return null;
+  const wish = async (on: boolean) => {
+    const isGranted = on && (await Notification.requestPermission()) === 'granted';
+    setDenied(on && !isGranted);
+    change({ desktop: isGranted });
+  };
+  return (
+    <Check
+      label={words.alerts.label}
+      hint={denied ? words.alerts.denied : words.alerts.hint}
+      checked={desktop}
+      onChange={(on) => void wish(on)}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import type { Seat } from '../../shared/engine/core.ts';
+import type { SeatClock } from '../../shared/protocol/messages.ts';
+import { type Allowance, allowances, type Speed } from '../../shared/protocol/speeds.ts';
+import type { StoredClock } from '../store/schema.ts';
+
+/** `away`: owes a decision and has lost the connection */
+type Mode = SeatClock['mode'];
+
+export interface Expiry {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** The clock of a game that begins; null where nobody is hurried. */
+export function firstClock(speed: Speed, seats: number): StoredClock | null {
+  const allowance = allowances[speed];
+  if (!allowance) return null;
+  const all = (value: number): number[] => Array<number>(seats).fill(value);
+  return { bank: all(allowance.bank), missed: all(0), used: all(0), grace: all(allowance.grace), trail: [] };
+}
+
+/**
+ * What everybody has left to think. Pure: it is told what time it is, and every change is a new clock. What it holds
+ * counts up to `at`; time that nobody has told it of, as between two processes, costs nobody anything.
+ */
+export class Clock {
+  private readonly allowance: Allowance;
+  readonly stored: StoredClock;
+  readonly modes: readonly Mode[];
+  private readonly at: number;
+
+  private constructor(allowance: Allowance, stored: StoredClock, modes: readonly Mode[], at: number) {
+    this.allowance = allowance;
+    this.stored = stored;
+    this.modes = modes;
+    this.at = at;
+  }
+
+  /** As it was stored; it rests until it is told who thinks. */
+  static resume(speed: Speed, stored: StoredClock | null, now: number): Clock | null {
+    const allowance = allowances[speed];
+    return (
+      allowance &&
+      stored &&
+      new Clock(
+        allowance,
+        stored,
+        stored.bank.map(() => 'rest' as const),
+        now,
+      )
+    );
+  }
+
+  /** The same clock, later. */
+  until(now: number): Clock {
+    const ms = now - this.at;
+    if (ms <= 0) return this;
+    const { used, grace } = this.stored;
+    const forgiven = this.modes.map((mode, seat) => (mode === 'away' ? Math.min(ms, grace[seat] ?? 0) : 0));
+    const spent = this.modes.map((mode, seat) => (mode === 'rest' ? 0 : ms - (forgiven[seat] ?? 0)));
+    const stored = { ...this.stored, used: sum(used, spent, 1), grace: sum(grace, forgiven, -1) };
+    return new Clock(this.allowance, stored, this.modes, now);
+  }
+
+  /** From now on these. */
+  watch(modes: readonly Mode[], now: number): Clock {
+    const { allowance, stored, at } = this.until(now);
+    return new Clock(allowance, stored, modes, at);
+  }
+
+  /**
+   * A decision was made, by the seat itself or because its time was up, and now `actors` owe one. Who thought in vain,
+   * because the question is gone, pays for what he used and begins his next one anew.
+   */
+  moved(seat: Seat, actors: readonly Seat[], now: number, isLate = false): Clock {
+    const { stored, modes, at } = this.until(now);
+    const { bank, used, missed, trail } = stored;
+    const isAnswered = (one: Seat): boolean => one === seat || !actors.includes(one);
+    const back = isLate ? 0 : this.allowance.back;
+    const kept = bank.map((ms, one) => (isAnswered(one) ? Math.max(0, ms - this.over(used[one] ?? 0)) : ms));
+    const full = this.allowance.bank;
+    const before = { seat, bank: bank[seat] ?? 0, used: used[seat] ?? 0 };
+    return this.with(
+      {
+        ...stored,
+        bank: kept.map((ms, one) => (one === seat ? Math.min(full, ms + back) : ms)),
+        used: used.map((ms, one) => (isAnswered(one) ? 0 : ms)),
+        missed: isLate ? missed.with(seat, (missed[seat] ?? 0) + 1) : missed,
+        // what a decision cost comes back with it, as long as nobody else has decided
+        trail: isLate ? [] : [...trail.filter((entry) => entry.seat === seat), before],
+      },
+      // until it is told who thinks now: what storing takes is nobody's time
+      modes.map((mode, one) => (isAnswered(one) ? 'rest' : mode)),
+      at,
+    );
+  }
+
+  /** A decision was taken back: the seat stands as before it, and pays for all that it has thought since. */
+  takenBack(seat: Seat, now: number): Clock {
+    const { stored, modes, at } = this.until(now);
+    const last = stored.trail.at(-1);
+    const since = stored.used[seat] ?? 0;
+    const before = last?.seat === seat ? last : { bank: stored.bank[seat] ?? 0, used: this.allowance.decision };
+    const others = stored.used.map(() => 0);
+    return this.with(
+      {
+        ...stored,
+        bank: stored.bank.with(seat, before.bank),
+        used: others.with(seat, before.used + since),
+        trail: stored.trail.slice(0, -1),
+      },
+      modes.map(() => 'rest'),
+      at,
+    );
+  }
+
+  /** Somebody has sat down where a bot played: what was missed before is forgotten, what was spent is not. */
+  returned(seat: Seat): Clock {
+    const { missed, used } = this.stored;
+    return this.with({ ...this.stored, missed: missed.with(seat, 0), used: used.with(seat, 0) }, this.modes, this.at);
+  }
+
+  /** What is left to this seat, grace not counted; the time is up at 0. */
+  leftTo(seat: Seat): number {
+    const { bank, used } = this.stored;
+    return this.allowance.decision + (bank[seat] ?? 0) - (used[seat] ?? 0);
+  }
+
+  /** Whose time is up first, and when. */
+  next(): Expiry | null {
+    let first: Expiry | null = null;
+    this.modes.forEach((mode, seat) => {
+      if (mode === 'rest') return;
+      const grace = mode === 'away' ? (this.stored.grace[seat] ?? 0) : 0;
+      const at = this.at + grace + Math.max(0, this.leftTo(seat));
+      if (!first || at < first.at) first = { seat, at };
+    });
+    return first;
+  }
+
+  /** For everybody to see. */
+  seats(): SeatClock[] {
+    const { bank, used, grace } = this.stored;
+    return this.modes.map((mode, seat) => {
+      const spent = used[seat] ?? 0;
+      return {
+        mode,
+        left: Math.round(Math.max(0, this.allowance.decision - spent)),
+        bank: Math.round(Math.max(0, (bank[seat] ?? 0) - this.over(spent))),
+        grace: Math.round(grace[seat] ?? 0),
+      };
+    });
+  }
+
+  private over(used: number): number {
+    return Math.max(0, used - this.allowance.decision);
+  }
+
+  private with(stored: StoredClock, modes: readonly Mode[], at: number): Clock {
+    return new Clock(this.allowance, stored, modes, at);
+  }
+}
+
+const sum = (values: readonly number[], more: readonly number[], sign: 1 | -1): number[] =>
+  values.map((value, i) => value + sign * (more[i] ?? 0));

@@ -1,0 +1,22 @@
+import type { Event, State } from './types.ts';
+
+/** What turns no card: drawn cards come with `cardDrawn`, which is not among them. */
+const harmless: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'turnBegan',
+  'cardMoored',
+  'shipRepelled',
+  'harbourCleared',
+  'stopped',
+  'windowOpened',
+  'shipTraded',
+  'feePaid',
+  'coinsGained',
+  'gainLost',
+  'passed',
+  'expeditionCompleted',
+  'endTriggered',
+]);
+
+/** Who pays turns his coins over, and all see which cards they were, where the discard lies open (PR17.2). */
+export const reversible = ({ rules }: Readonly<State>, { type }: Event): boolean =>
+  harmless.has(type) || (type === 'personHired' && !rules.showDiscard);

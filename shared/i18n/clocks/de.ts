@@ -1,0 +1,48 @@
+import { counted } from '../plural.ts';
+import type { ClocksDict } from './en.ts';
+
+const seconds = counted('de', 'Sekunde', 'Sekunden');
+const minutes = counted('de', 'Minute', 'Minuten');
+const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
+
+export const clocksDe: ClocksDict = {
+  speed: {
+    legend: 'Bedenkzeit',
+    names: { blitz: 'Blitz', normal: 'Normal', slow: 'Langsam', unhurried: 'Ohne Uhr' },
+    timed: (p) => `${time(p.decision)} für jede Entscheidung und ${time(p.bank)} Reserve für die ganze Partie.`,
+    unhurried: 'Alle nehmen sich Zeit. Eine Partie, die alle verlassen haben, wird nach zwei Wochen geschlossen.',
+  },
+  undo: {
+    label: 'Entscheidungen können zurückgenommen werden',
+    hint: 'Solange nichts aufgedeckt oder gewürfelt wurde und niemand anderes entschieden hat.',
+    button: 'Zurücknehmen',
+    title: 'Die letzte eigene Entscheidung zurücknehmen (Z)',
+    key: 'Die letzte eigene Entscheidung zurücknehmen',
+  },
+  clock: {
+    left: (p) => `Restzeit: ${p.time}`,
+    reserve: (p) => `Reserve ${p.time}`,
+    waits: (p) => `weg; die Uhr wartet ${p.time}`,
+    warning: (p) => `Du hast noch ${seconds(p.seconds)}.`,
+  },
+  notices: {
+    timedOut: (p) => `Die Zeit von ${p.name} ist um: Die Regeln haben gezogen.`,
+    timedOutYou: 'Deine Zeit ist um: Die Regeln haben für dich gezogen.',
+    satIn: (p) => `Ein Bot spielt für ${p.name} weiter.`,
+    satInYou: 'Ein Bot spielt für dich weiter. Dein Platz bleibt deiner.',
+    undone: (p) => `${p.name} hat eine Entscheidung zurückgenommen.`,
+    undoneYou: 'Zurückgenommen.',
+  },
+  seat: {
+    text: 'Ein Bot spielt für dich.',
+    takeBack: 'Meinen Platz zurück',
+    standsFor: (p) => `Bot für ${p.name}`,
+  },
+  abandoned: 'Alle waren gegangen. Die Partie wurde ohne Ergebnis geschlossen und bleibt, wie sie stand.',
+  alerts: {
+    label: 'Am Bildschirm melden, wenn ich am Zug bin',
+    hint: 'Nur solange diese Seite verdeckt ist. Der Browser fragt einmal.',
+    denied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    title: (p) => `Du bist am Zug: ${p.game}`,
+  },
+};

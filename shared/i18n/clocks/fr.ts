@@ -1,0 +1,48 @@
+import { counted, de } from '../plural.ts';
+import type { ClocksDict } from './en.ts';
+
+const seconds = counted('fr', 'seconde', 'secondes');
+const minutes = counted('fr', 'minute', 'minutes');
+const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
+
+export const clocksFr: ClocksDict = {
+  speed: {
+    legend: 'Temps de réflexion',
+    names: { blitz: 'Éclair', normal: 'Normal', slow: 'Lent', unhurried: 'Sans pendule' },
+    timed: (p) => `${time(p.decision)} par décision, et ${time(p.bank)} de réserve pour toute la partie.`,
+    unhurried: 'Chacun prend son temps. Une partie que tous ont quittée est close au bout de deux semaines.',
+  },
+  undo: {
+    label: 'On peut revenir sur une décision',
+    hint: 'Tant que rien n’a été révélé ni tiré au sort et que personne d’autre n’a décidé.',
+    button: 'Annuler',
+    title: 'Revenir sur votre dernière décision (Z)',
+    key: 'Revenir sur votre dernière décision',
+  },
+  clock: {
+    left: (p) => `Temps restant : ${p.time}`,
+    reserve: (p) => `réserve ${p.time}`,
+    waits: (p) => `absent ; la pendule attend ${p.time}`,
+    warning: (p) => `Il vous reste ${seconds(p.seconds)}.`,
+  },
+  notices: {
+    timedOut: (p) => `Le temps ${de(p.name)} est écoulé : les règles ont joué.`,
+    timedOutYou: 'Votre temps est écoulé : les règles ont joué pour vous.',
+    satIn: (p) => `Un robot continue à la place ${de(p.name)}.`,
+    satInYou: 'Un robot continue à votre place. Votre siège reste le vôtre.',
+    undone: (p) => `${p.name} est revenu sur une décision.`,
+    undoneYou: 'C’est annulé.',
+  },
+  seat: {
+    text: 'Un robot joue à votre place.',
+    takeBack: 'Reprendre ma place',
+    standsFor: (p) => `robot pour ${p.name}`,
+  },
+  abandoned: 'Tout le monde était parti. La partie a été close sans résultat et reste gardée telle quelle.',
+  alerts: {
+    label: 'M’avertir sur le bureau quand c’est à moi',
+    hint: 'Seulement quand cette page est cachée. Votre navigateur demande une fois.',
+    denied: 'Votre navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour cette page.',
+    title: (p) => `À vous de jouer : ${p.game}`,
+  },
+};
