@@ -4,14 +4,15 @@ import { ensureChromium } from './chromium.mjs';
 import { buildClient, checkNode, fail, installPackages, root, run } from './prepare.mjs';
 import { ensureServices } from './services/index.mjs';
 
-const mocha = (spec, { timeout = 20_000, env = {} } = {}) => ({ spec, timeout, env });
+const mocha = (spec, { timeout = 20_000, env = {}, jobs = 1 } = {}) => ({ spec, timeout, env, jobs });
+// these wait for sockets, processes and pages more than they compute: two files at a time
 const suites = {
   rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden,fairness}/**/*.test.ts'], {
     timeout: 60_000,
   }),
   client: mocha(['test/client/**/*.test.ts']),
-  server: mocha(['test/server/**/*.test.ts'], { timeout: 60_000 }),
-  browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000 }),
+  server: mocha(['test/server/**/*.test.ts'], { timeout: 60_000, jobs: 2 }),
+  browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000, jobs: 2 }),
 };
 const steps = ['lint', 'types', ...Object.keys(suites)];
 
@@ -40,15 +41,16 @@ function count(failed, passed = failed === 0 ? 1 : 0) {
 }
 
 async function runSuite(name) {
-  const { spec, timeout, env } = suites[name];
+  const { spec, timeout, env, jobs } = suites[name];
   if (name === 'server') ensureServices();
   if (name === 'browser') {
     env.CHROMIUM = ensureChromium();
     buildClient('production', 'dist/client');
     buildClient('test', 'dist/test-client');
   }
+  const side = jobs > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
   const args = ['--import=tsx', 'node_modules/mocha/bin/mocha.js', '--exit', '--forbid-only', '--forbid-pending'];
-  const child = spawn(process.execPath, [...args, '--timeout', String(timeout), ...spec], {
+  const child = spawn(process.execPath, [...args, ...side, '--timeout', String(timeout), ...spec], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'test', ...env },
