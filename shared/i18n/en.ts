@@ -3,6 +3,7 @@ import type { Options as OfBorneo } from '../games/borneo/index.ts';
 import type { Options as OfManila } from '../games/manila/index.ts';
 import type { Options as OfPortRoyal } from '../games/port-royal/index.ts';
 import type { ServiceRefusalCode, TalkRefusalCode } from '../protocol/refusals.ts';
+import type { UndoRefusalCode } from './clocks/en.ts';
 import { counted } from './plural.ts';
 
 /** An option of a game: its name, a sentence about it, and the names of its values. */
@@ -21,7 +22,10 @@ const sailors = counted('en', 'sailor online', 'sailors online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
 const watching = counted('en', 'watching', 'watching');
 
-const service: Record<Exclude<ServiceRefusalCode, TalkRefusalCode> | 'offline', (p: Params) => string> = {
+const service: Record<
+  Exclude<ServiceRefusalCode, TalkRefusalCode | UndoRefusalCode> | 'offline',
+  (p: Params) => string
+> = {
   offline: () => 'The server does not answer. Your game is safe; try again in a moment.',
   badRequest: () => 'The server did not understand that. Reloading the page may help.',
   noGuest: () => 'Please choose a name first.',
@@ -51,10 +55,6 @@ const service: Record<Exclude<ServiceRefusalCode, TalkRefusalCode> | 'offline', 
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
   notSeeking: () => 'You are not looking for a game. Press Play now to start.',
   noSuchPlayer: () => 'Nobody is known by that address.',
-  undoOff: () => 'The host has turned taking back off at this table.',
-  tooLate: () =>
-    'There is nothing of yours to take back any more: somebody else has decided since, or your time is up.',
-  revealed: () => 'That cannot be taken back: it has shown something that was hidden.',
   kicked: () => 'The host has asked you to leave this table; you may not sit down here again.',
   notWatchable: () => 'The host lets nobody watch this table.',
   nobodyThere: () => 'Nobody sits there who could be sent away.',

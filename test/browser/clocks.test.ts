@@ -70,7 +70,7 @@ describe('clocks on the page', () => {
     assert.ok(stored);
     const all = (value: number) => stored.bank.map(() => value);
     const changed = { bank: all(clock.bank), used: all(clock.used ?? 0), missed: all(clock.missed ?? 0) };
-    await services.store.saveTable(at, { clock: { ...stored, ...changed } });
+    await services.store.saveTable(at, { pace: 'slow', clock: { ...stored, ...changed } });
     await page.goto(place.house.url + table);
   }
 });

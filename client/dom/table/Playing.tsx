@@ -84,7 +84,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 
   const takeBack = async () => {
     const refusal = await connection.undo();
-    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+    const own: Partial<Record<string, string>> = time.words?.refusals ?? {};
+    if (refusal) toast(own[refusal.code] ?? sentenceOf(presenter, refusal), 'no');
   };
 
   const [opened, open] = useState<Opened>(null);

@@ -38,6 +38,11 @@ export const clocksDe: ClocksDict = {
     takeBack: 'Meinen Platz zurück',
     standsFor: (p) => `Bot für ${p.name}`,
   },
+  refusals: {
+    undoOff: 'An diesem Tisch hat der Gastgeber das Zurücknehmen abgestellt.',
+    tooLate: 'Es gibt nichts mehr zurückzunehmen: Jemand anderes hat seither entschieden, oder deine Zeit ist um.',
+    revealed: 'Das lässt sich nicht zurücknehmen: Es hat Verborgenes gezeigt.',
+  },
   abandoned: 'Alle waren gegangen. Die Partie wurde ohne Ergebnis geschlossen und bleibt, wie sie stand.',
   alerts: {
     label: 'Am Bildschirm melden, wenn ich am Zug bin',

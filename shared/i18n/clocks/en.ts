@@ -41,6 +41,12 @@ export const clocksEn = {
     takeBack: 'Take my seat back',
     standsFor: (p: { name: string }) => `bot for ${p.name}`,
   },
+  /** refusals that only a table gives: the lobby does not load them */
+  refusals: {
+    undoOff: 'The host has turned taking back off at this table.',
+    tooLate: 'There is nothing of yours to take back any more: somebody else has decided since, or your time is up.',
+    revealed: 'That cannot be taken back: it has shown something that was hidden.',
+  },
   abandoned: 'Everybody had left. The game was closed without a result and is kept as it stood.',
   alerts: {
     label: 'Tell me on the desktop when it is my turn',
@@ -49,5 +55,8 @@ export const clocksEn = {
     title: (p: { game: string }) => `Your turn: ${p.game}`,
   },
 };
+
+/** Said by `refusals` above. */
+export type UndoRefusalCode = keyof (typeof clocksEn)['refusals'];
 
 export type ClocksDict = typeof clocksEn;

@@ -38,6 +38,11 @@ export const clocksFr: ClocksDict = {
     takeBack: 'Reprendre ma place',
     standsFor: (p) => `robot pour ${p.name}`,
   },
+  refusals: {
+    undoOff: 'L’hôte a exclu les annulations à cette table.',
+    tooLate: 'Il n’y a plus rien à annuler : quelqu’un d’autre a décidé depuis, ou votre temps est écoulé.',
+    revealed: 'On ne peut pas revenir là-dessus : quelque chose de caché a été montré.',
+  },
   abandoned: 'Tout le monde était parti. La partie a été close sans résultat et reste gardée telle quelle.',
   alerts: {
     label: 'M’avertir sur le bureau quand c’est à moi',
