@@ -23,7 +23,7 @@ describe('clocks on the page', () => {
         .then(() => baptiste),
     ]);
     if (first === anneke) await anneke.moves.last().click();
-    await baptiste.moves.first().waitFor({ timeout: 10_000 });
+    await baptiste.moves.first().waitFor();
     assert.match(await baptiste.page.locator('.turn .clock').innerText(), /\d:\d\d/);
     await anneke.page.getByText('reserve 4:0').first().waitFor();
     await baptiste.pictures('clocks-phone');
