@@ -179,15 +179,19 @@ export class Table {
     if (!next.ok) return next;
     await this.change(next.value);
     if (request.op !== 'nonce' || !beginsWith(this.row, guest.uid)) return ok(null);
-    const begun = await this.start(this.row.host);
+    const begun = await this.begin();
     // a seat has become free meanwhile: it waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
     return begun.ok ? begun : ok(null);
   }
 
   async start(uid: string): Promise<Result<Match>> {
+    if (uid !== this.row.host || isGathering(this.row)) return { ok: false, ...serviceRefusal('notHost') };
+    return this.begin();
+  }
+
+  private async begin(): Promise<Result<Match>> {
     const open = openSeats(this.row.seating);
-    if (uid !== this.row.host) return { ok: false, ...serviceRefusal('notHost') };
     if (open > 0) return { ok: false, ...serviceRefusal('seatsOpen', { open }) };
     const match = this.row.status === 'waiting' ? await Match.begin(this.store, this.game, this.row) : null;
     if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
@@ -202,7 +206,7 @@ export class Table {
     const next = isGathering(this.row) ? gathered(this.row, isHere) : null;
     if (!next) return null;
     await this.change(next);
-    const begun = await this.start(next.host);
+    const begun = await this.begin();
     return begun.ok ? begun.value : null;
   }
 

@@ -234,7 +234,8 @@ export function arrange(
   if (request.op === 'sit') return sit(table, guest, request.seat);
   if (request.op === 'stand') return stand(table, guest.uid);
   if (request.op === 'nonce') return addNonce(table, guest.uid, request.nonce);
-  if (guest.uid !== table.host) return no('notHost');
+  // strangers have no host before they have begun
+  if (guest.uid !== table.host || isGathering(table)) return no('notHost');
   switch (request.op) {
     case 'setPace':
       return ok({ ...table, pace: request.pace });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beginsWith, gathered, isGathering } from '../../server/rooms/gathering.ts';
-import { type Arrangement, type SeatHolder, withPresentHost } from '../../server/rooms/seating.ts';
+import { type Arrangement, arrange, type SeatHolder, withPresentHost } from '../../server/rooms/seating.ts';
+
+type HostRequest = Parameters<typeof arrange>[2];
 
 const person = (uid: string): SeatHolder => ({ kind: 'person', uid, name: uid });
 const bot: SeatHolder = { kind: 'bot', level: 'random', name: 'Calico Jack' };
@@ -59,6 +61,22 @@ describe('A table that gathers its people', () => {
       null,
       'it waits for the first to come',
     );
+  });
+
+  it('is nobody’s to arrange before it has begun', () => {
+    const requests: HostRequest[] = [
+      { op: 'kick', seat: 1 },
+      { op: 'swap', a: 0, b: 1 },
+      { op: 'addBot', seat: 1, level: 'random' },
+      { op: 'watching', allowed: false, delay: 0 },
+    ];
+    const codes = (of: Arrangement): string[] =>
+      requests.map((request) => {
+        const arranged = arrange(of, { uid: 'anna', name: 'anna' }, request, () => false);
+        return arranged.ok ? 'done' : arranged.code;
+      });
+    assert.deepEqual(codes(table()), ['notHost', 'notHost', 'notHost', 'notHost']);
+    assert.deepEqual(codes(table({ gatherBy: null })), ['done', 'done', 'done', 'done']);
   });
 
   it('keeps its host while he is on his way', () => {
