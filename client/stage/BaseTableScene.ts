@@ -33,8 +33,8 @@ export interface SceneInput extends StageInput {
 
 /** frames per second while only the water moves */
 const idleRate = 20;
-/** after this long without a change the loop slows down */
-const linger = 500;
+/** after this long without a change the loop slows down; where nothing moves by itself, it stops as soon as all is drawn */
+const linger = { moving: 500, still: 50 } as const;
 
 /** The table of any game: sprites that follow a composition, a director, a sea. The games add what lies on it. */
 export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Performer<E, V> {
@@ -112,7 +112,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     if (!still) this.sea.live(time);
     if (this.game.loop.fpsLimit === idleRate) this.rest(delta);
     this.board.pulse(still ? 1 : 0.78 + 0.22 * Math.sin((time / 1200) * Math.PI * 2));
-    if (this.motion.active || time - this.touched < linger) return;
+    if (this.motion.active || time - this.touched < (still ? linger.still : linger.moving)) return;
     if (still) this.game.loop.sleep();
     else if (this.game.loop.fpsLimit !== idleRate) this.game.loop.setFPSLimit(idleRate);
   }
