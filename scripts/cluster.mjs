@@ -21,7 +21,7 @@ try {
     apps,
     port: Number(process.env.PORT ?? 2567),
     host: process.env.HOST,
-    folder: path.resolve(root, process.env.DATA_DIR ?? 'data', 'cluster'),
+    folder: path.resolve(root, process.env.DATA_DIR ?? 'data-cluster'),
     tell: console.log,
     err: (words) => process.stderr.write(words),
   });

@@ -60,6 +60,8 @@ async function startAt(bin, home, port) {
 function prepare(bin, home, sync) {
   const secret = path.join(home, 'password');
   if (fs.existsSync(path.join(home, 'data', 'PG_VERSION'))) return fs.readFileSync(secret, 'utf8').trim();
+  // only the last folder is its own: who runs as root gives it to another, who must be able to come there
+  fs.mkdirSync(path.dirname(home), { recursive: true });
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   fs.writeFileSync(secret, `${randomBytes(16).toString('hex')}\n`, { mode: 0o600 });
   const initdb = [path.join(bin, 'initdb'), '-D', path.join(home, 'data'), '-U', user, `--pwfile=${secret}`];
@@ -68,6 +70,11 @@ function prepare(bin, home, sync) {
   const become = account ? `setpriv --reuid ${account} --regid ${account} --init-groups -- ` : '';
   const script = `${own}cd / && shift && exec ${become}"$@"`;
   const done = spawnSync('sh', ['-c', script, 'sh', home, ...initdb], { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`PostgreSQL's data cannot be laid out in ${home}:\n${done.stderr}`);
+  if (done.status !== 0) {
+    const hint = account
+      ? `It runs as ${account}, who must be able to enter every folder above; or name another DATA_DIR.`
+      : '';
+    throw new Error(`PostgreSQL's data cannot be laid out in ${home}:\n${done.stderr}${hint}`);
+  }
   return fs.readFileSync(secret, 'utf8').trim();
 }

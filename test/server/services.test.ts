@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startCluster } from '../../scripts/services/index.mjs';
 import type { StatusAnswer } from '../../shared/protocol/messages.ts';
 import { http, within } from '../support/client.ts';
@@ -15,13 +18,18 @@ describe('The house of npm run cluster', () => {
   it('stands behind one port, starts a killed process again, and leaves none behind', async () => {
     const told: string[] = [];
     let hear = (): void => {};
-    const cluster = await startCluster({ tell: (words) => told.push(words) && hear() });
+    // where others may pass, and nobody has been before
+    const place = mkdtempSync(join(tmpdir(), 'three-harbours-'));
+    chmodSync(place, 0o755);
+    const folder = join(place, 'kept', 'here');
+    const cluster = await startCluster({ folder, tell: (words) => told.push(words) && hear() });
     const lives: number[] = [];
     const note = (): void => {
       for (const { pid } of cluster.apps) lives.push(pid());
     };
     try {
       note();
+      assert.ok(existsSync(join(folder, 'postgres')));
       const { body } = await http<StatusAnswer>(cluster.url, '/api/status');
       assert.deepEqual(
         body.processes.map(({ name }) => name),
@@ -37,6 +45,7 @@ describe('The house of npm run cluster', () => {
       assert.notEqual(lives[2], lives[0]);
     } finally {
       await cluster.stop();
+      rmSync(place, { recursive: true, force: true });
     }
     const all = [...lives, cluster.proxy.pid, cluster.database.pid, cluster.redis.pid];
     assert.deepEqual(all.filter(isAlive), []);
