@@ -40,6 +40,25 @@ export const companyDe: CompanyDict = {
     anonymousHint: 'Die anderen sehen, dass jemand zuschaut, aber nicht, dass du es bist.',
   },
 
+  shoulder: {
+    label: 'Zuschauende über meine Schulter sehen lassen',
+    hint: (p) =>
+      `Sie sehen, was du siehst, auch was den anderen verborgen ist, mit ${movesDative(p.n)} Verzug. Es endet, sobald du es sagst oder deinen Platz verlässt.`,
+    open: 'Zuschauende dürfen über diese Schulter sehen',
+    eyes: 'Ansicht',
+    everybody: 'Der Tisch für alle',
+    over: (p) => `Über die Schulter von ${p.name}`,
+    behind: (p) => `Du siehst ${p.name} über die Schulter, mit ${movesDative(p.n)} Verzug.`,
+    noSeat: 'Wer über eine Schulter sieht, kann in dieser Partie keinen Platz mehr einnehmen.',
+    ended: 'Du siehst den Tisch wieder wie alle.',
+  },
+
+  refusals: {
+    noShoulder:
+      'Über diese Schulter kann niemand sehen. Es braucht das Einverständnis der Person und einen Verzug für Zuschauende, und wer mitspielt, darf es nicht.',
+    hasLooked: 'Du hast jemandem über die Schulter gesehen und kannst in dieser Partie keinen Platz mehr einnehmen.',
+  },
+
   rematch: {
     button: 'Revanche',
     join: 'Zur Revanche',

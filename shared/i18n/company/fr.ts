@@ -39,6 +39,25 @@ export const companyFr: CompanyDict = {
     anonymousHint: 'Les autres voient que quelqu’un regarde, mais pas que c’est toi.',
   },
 
+  shoulder: {
+    label: 'Laisser regarder par-dessus mon épaule',
+    hint: (p) =>
+      `Les spectateurs voient ce que tu vois, même ce qui est caché aux autres, avec ${moves(p.n)} de retard. Cela cesse dès que tu le veux ou que tu quittes ta place.`,
+    open: 'Les spectateurs peuvent regarder par-dessus cette épaule',
+    eyes: 'Regarder',
+    everybody: 'La table de tous',
+    over: (p) => `L’épaule de ${p.name}`,
+    behind: (p) => `Tu regardes par-dessus l’épaule de ${p.name}, avec ${moves(p.n)} de retard.`,
+    noSeat: 'Qui regarde par-dessus une épaule ne peut plus prendre place dans cette partie.',
+    ended: 'Tu vois de nouveau la table comme tout le monde.',
+  },
+
+  refusals: {
+    noShoulder:
+      'Impossible de regarder par-dessus cette épaule. Il faut l’accord du joueur et un retard pour les spectateurs, et les joueurs n’y ont pas droit.',
+    hasLooked: 'Tu as regardé par-dessus une épaule : tu ne peux plus prendre place dans cette partie.',
+  },
+
   rematch: {
     button: 'Revanche',
     join: 'Rejoindre la revanche',
