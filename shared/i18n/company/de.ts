@@ -43,13 +43,13 @@ export const companyDe: CompanyDict = {
   shoulder: {
     label: 'Zuschauende über meine Schulter sehen lassen',
     hint: (p) =>
-      `Sie sehen, was du siehst, auch was den anderen verborgen ist, mit ${movesDative(p.n)} Verzug. Es endet, sobald du es sagst oder deinen Platz verlässt.`,
+      `Sie sehen, was du siehst, auch Verborgenes, mit ${movesDative(p.n)} Verzug. Du kannst es jederzeit beenden.`,
     open: 'Zuschauende dürfen über diese Schulter sehen',
     eyes: 'Ansicht',
-    everybody: 'Der Tisch für alle',
-    over: (p) => `Über die Schulter von ${p.name}`,
+    everybody: (p) => `Der Tisch für alle, ${moves(p.n)} später`,
+    over: (p) => `${p.name} über die Schulter, ${moves(p.n)} später`,
     behind: (p) => `Du siehst ${p.name} über die Schulter, mit ${movesDative(p.n)} Verzug.`,
-    noSeat: 'Wer über eine Schulter sieht, kann in dieser Partie keinen Platz mehr einnehmen.',
+    noSeat: 'Wer das tut, kann in dieser Partie nicht mehr mitspielen',
     ended: 'Du siehst den Tisch wieder wie alle.',
   },
 

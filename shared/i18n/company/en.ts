@@ -43,13 +43,13 @@ export const companyEn = {
   shoulder: {
     label: 'Let watchers look over my shoulder',
     hint: (p: { n: number }) =>
-      `They see what you see, even what is hidden from the others, ${moves(p.n)} late. It ends as soon as you say so or leave your seat.`,
+      `They see what you see, hidden things too, ${moves(p.n)} late. You may end it at any time.`,
     open: 'Watchers may look over this shoulder',
     eyes: 'Watch',
-    everybody: 'Everybody’s table',
-    over: (p: { name: string }) => `Over ${p.name}’s shoulder`,
+    everybody: (p: { n: number }) => `Everybody’s table, ${moves(p.n)} late`,
+    over: (p: { name: string; n: number }) => `Over ${p.name}’s shoulder, ${moves(p.n)} late`,
     behind: (p: { name: string; n: number }) => `You look over ${p.name}’s shoulder, ${moves(p.n)} behind.`,
-    noSeat: 'Who looks over a shoulder can take no seat in this game.',
+    noSeat: 'Whoever looks can take no seat in this game',
     ended: 'You see the table as everybody does again.',
   },
 

@@ -42,13 +42,13 @@ export const companyFr: CompanyDict = {
   shoulder: {
     label: 'Laisser regarder par-dessus mon épaule',
     hint: (p) =>
-      `Les spectateurs voient ce que tu vois, même ce qui est caché aux autres, avec ${moves(p.n)} de retard. Cela cesse dès que tu le veux ou que tu quittes ta place.`,
+      `Les spectateurs voient ce que tu vois, même ce qui est caché, avec ${moves(p.n)} de retard. Tu peux y mettre fin à tout moment.`,
     open: 'Les spectateurs peuvent regarder par-dessus cette épaule',
     eyes: 'Regarder',
-    everybody: 'La table de tous',
-    over: (p) => `L’épaule de ${p.name}`,
+    everybody: (p) => `La table de tous, ${moves(p.n)} après`,
+    over: (p) => `Par-dessus l’épaule : ${p.name}, ${moves(p.n)} après`,
     behind: (p) => `Tu regardes par-dessus l’épaule de ${p.name}, avec ${moves(p.n)} de retard.`,
-    noSeat: 'Qui regarde par-dessus une épaule ne peut plus prendre place dans cette partie.',
+    noSeat: 'Qui regarde ne peut plus prendre place dans cette partie',
     ended: 'Tu vois de nouveau la table comme tout le monde.',
   },
 
