@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ActRequest,
   ClockMessage,
@@ -15,6 +16,7 @@ import { backoff, pause } from './backoff.ts';
 import { Conversation } from './Conversation.ts';
 import { dealFor, keepDeal, randomHex } from './deals.ts';
 import { forget, identity } from './identity.ts';
+import { Looking } from './Looking.ts';
 import {
   type ClosedReason,
   hasGap,
@@ -50,6 +52,7 @@ export class MatchConnection implements Match {
   private synced = false;
   /** whether this sitting has its number in the deal, or on the way there */
   private dealt = false;
+  private readonly looking: Looking;
   private readonly listeners = new Set<() => void>();
   private readonly stepListeners = new Set<(step: Step) => void>();
   /** the table speaks: a fault, a restoration, a restart to come */
@@ -65,7 +68,9 @@ export class MatchConnection implements Match {
     private readonly anonymous = false,
     /** whose seat it is */
     private readonly token: () => string | undefined = () => identity.get()?.token,
-  ) {}
+  ) {
+    this.looking = new Looking(id);
+  }
 
   snapshot(): PageSnapshot {
     return this.state;
@@ -165,6 +170,8 @@ export class MatchConnection implements Match {
   private async sync(room: Room): Promise<void> {
     const answer = (await room.request('sync', {})) as SyncAnswer;
     if (room !== this.room) return;
+    // who is not let look any more does not look again by himself
+    if (this.synced && this.state.over !== null && answer.over === undefined) this.looking.at(null, null);
     this.synced = true;
     const wire = room.state.toJSON() as RoomWire;
     const view = answer.view === undefined ? viewOf(wire, answer.seat) : answer.view;
@@ -172,6 +179,8 @@ export class MatchConnection implements Match {
     void this.conversation.sync(room);
     this.dealt &&= answer.seat !== null;
     if (answer.seat !== null) void this.deal(room, wire.table);
+    const again = this.looking.again(answer, wire.table);
+    if (again !== null) void this.lookOver(again);
   }
 
   /** Adds our number to the deal, as soon as we sit and have seen the commitment. */
@@ -257,6 +266,18 @@ export class MatchConnection implements Match {
     return answered.refusal;
   }
 
+  /** Looks over the shoulder of this seat as long as it may be; null: over nobody's. */
+  async lookOver(seat: Seat | null): Promise<RefusalMessage | null> {
+    this.looking.at(seat, this.state.table);
+    const answered = await this.ask('look', { seat });
+    if (typeof answered === 'string') return { code: 'offline', clause: '', params: {} };
+    const { refusal } = answered;
+    // who has no name yet may look when he has
+    if (refusal && refusal.code !== 'noGuest') this.looking.at(null, null);
+    if (!refusal && this.room) await this.sync(this.room).catch(() => {});
+    return refusal;
+  }
+
   private async say(request: SayRequest): Promise<RefusalMessage | null> {
     let answered = await this.ask('say', request);
     while (typeof answered === 'string' && !this.left && this.state.closed === null) {
@@ -283,7 +304,7 @@ export class MatchConnection implements Match {
     this.show(this.state);
   }
 
-  protected async ask(type: 'act' | 'table' | 'say' | 'undo', payload: unknown): Promise<Answered> {
+  protected async ask(type: 'act' | 'table' | 'look' | 'say' | 'undo', payload: unknown): Promise<Answered> {
     const { room } = this;
     if (!room) return 'unheard';
     try {

@@ -21,15 +21,17 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | null;
   /** whether our last decision may be taken back */
   readonly undo: boolean;
+  readonly over: Seat | null;
   /** our own seat, where a bot sits in for us */
   readonly bound: Seat | null;
 }
 
-type Beside = Pick<TurnMessage, 'clock' | 'undo'>;
+type Beside = Pick<TurnMessage, 'clock' | 'undo' | 'over'>;
 
-const besides = ({ clock, undo }: Beside, now = Date.now()): Pick<PageSnapshot, 'clock' | 'undo'> => ({
+const besides = ({ clock, undo, over }: Beside, now = Date.now()): Pick<PageSnapshot, 'clock' | 'undo' | 'over'> => ({
   clock: clock ? { seats: clock, at: now } : null,
   undo: undo === true,
+  over: over ?? null,
 });
 
 /** Other clocks run than before. */
@@ -51,6 +53,7 @@ export const nothingYet: PageSnapshot = {
   ahead: null,
   clock: null,
   undo: false,
+  over: null,
   bound: null,
 };
 

@@ -11,6 +11,8 @@ export interface MatchSnapshot {
   readonly table: TableInfo | null;
   /** null: a spectator */
   readonly seat: Seat | null;
+  /** of a spectator: the seat over whose shoulder he looks */
+  readonly over?: Seat | null;
   readonly seq: number;
   /** the game's View; null until the game has started */
   readonly view: unknown;

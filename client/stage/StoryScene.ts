@@ -60,9 +60,9 @@ export abstract class StoryScene<E, V, Tale, T, P extends Room> extends BaseTabl
   }
 
   protected seating(): Seating {
-    const { seat, table } = this.stage.match.snapshot();
+    const { seat, over, table } = this.stage.match.snapshot();
     return {
-      me: seat,
+      me: seat ?? over ?? null,
       odds: this.settings.odds,
       name: (of) => this.stage.text.seatName(of),
       away: (of) => {

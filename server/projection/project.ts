@@ -17,6 +17,7 @@ export const SeatState = schema(
     level: t.string<SeatInfo['level']>().default(''),
     connected: t.boolean().default(false),
     standsFor: t.string().default(''),
+    shoulder: t.boolean().default(false),
   },
   'SeatState',
 );

@@ -19,6 +19,7 @@ import { dropReservations, moveOut, release } from './closing.ts';
 import { Guard } from './Guard.ts';
 import { Lens } from './Lens.ts';
 import { helloMs, putOutIfSilent } from './listening.ts';
+import { Onlookers } from './Onlookers.ts';
 import { People, type RoomRole, type TableClient } from './People.ts';
 import { Play, playRequests } from './Play.ts';
 import { Publishing } from './Publishing.ts';
@@ -48,6 +49,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     () => this.clients,
     (uid) => this.table.seatOf(uid),
   );
+  private readonly onlookers = new Onlookers({ people: this.people, table: () => this.table });
   private readonly arrivals = new Arrivals(this);
   private readonly lens = new Lens(() => this.table);
   private readonly company = new Company({
@@ -77,6 +79,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       () => this.services.metrics,
     ),
     ...this.talk.requests,
+    ...this.onlookers.requests(this.guard),
   };
 
   /** Places are handed out by our own endpoint; no other way leads in. */
@@ -94,8 +97,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.log = services.log.child({ table: matchId });
     this.table = await Table.open(services.store, this.game, matchId, epoch);
     this.table.gatherMs = services.config.gatherMs;
-    const { table, people, projection, lens, company } = this;
-    this.publishing = new Publishing(this, { table, people, projection, lens, company, listing: services.listing });
+    const { table, people, onlookers, projection, lens, company } = this;
+    const around = { table, people, onlookers, lens, company };
+    this.publishing = new Publishing(this, { ...around, projection, listing: services.listing });
     const { guard, log, publishing } = this;
     this.play = new Play({ matchId, gameId: this.game.meta.id, guard, people, table, publishing, log, services });
     this.state = new this.projection.State();

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/engine/core.ts';
+import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 import type { GameEvent, Match } from '../match/Match.ts';
 import { viewerAt } from './People.ts';
@@ -14,10 +14,17 @@ interface Watched {
   whyNoUndo(seat: Seat): unknown;
 }
 
+/** Who looks: from a seat of his own, over somebody's shoulder, or as all who watch. */
+export interface Eyes {
+  readonly seat: Seat | null;
+  readonly over: Seat | null;
+}
+
 /**
  * What each connection is told of the game, and when. The state of a room is the same for all who are in it: so, where
  * those who watch are kept behind, the game is not in it at all. Everybody gets his own view by message then, who plays
- * that of now, who watches that of so many moves ago; what is newer is not made for him, and cannot leave.
+ * that of now, who watches that of so many moves ago; what is newer is not made for him, and cannot leave. Who looks over
+ * a player's shoulder gets the view of that seat, as late as all who watch, and none where nobody is late.
  */
 export class Lens {
   private readonly table: () => Watched;
@@ -32,27 +39,33 @@ export class Lens {
   }
 
   /** After a move; null: there is nothing yet that this one may see. */
-  turn(seat: Seat | null, events: readonly GameEvent[]): TurnMessage | null {
+  turn(eyes: Eyes, events: readonly GameEvent[]): TurnMessage | null {
     const { match } = this.table();
     if (!match) return { seq: 0, events: [], moves: [] };
+    const { seat } = eyes;
     const seen = this.seen(seat, match);
     if (seen < 0) return null;
-    const viewer = viewerAt(seat);
+    const viewer = this.viewer(eyes);
     // who is behind hears of another move than the one that was made
     const told = seen === match.seq ? match.redacted(events, viewer) : match.eventsAt(seen, viewer);
-    return { seq: seen, events: told, moves: this.movesOf(match, seat), ...this.beside(match, seen, seat) };
+    return { seq: seen, events: told, moves: this.movesOf(match, seat), ...this.beside(match, seen, eyes) };
   }
 
-  sync(seat: Seat | null): SyncAnswer {
+  sync(eyes: Eyes): SyncAnswer {
     const { match } = this.table();
+    const { seat } = eyes;
     if (!match) return { seat, seq: 0, moves: [], log: [] };
     const seen = this.seen(seat, match);
-    const log = match.events(viewerAt(seat), seen);
-    return { seat, seq: Math.max(0, seen), moves: this.movesOf(match, seat), log, ...this.beside(match, seen, seat) };
+    const log = match.events(this.viewer(eyes), seen);
+    return { seat, seq: Math.max(0, seen), moves: this.movesOf(match, seat), log, ...this.beside(match, seen, eyes) };
   }
 
   private seen(seat: Seat | null, match: Match): number {
     return seat === null ? match.seq - this.table().delay : match.seq;
+  }
+
+  private viewer({ seat, over }: Eyes): Viewer {
+    return viewerAt(seat ?? (this.isDelayed ? over : null));
   }
 
   /** Whose clock runs says who is to move: it is told to nobody who is behind. */
@@ -60,10 +73,12 @@ export class Lens {
     return seat === null && this.isDelayed ? undefined : this.table().clock.shown;
   }
 
-  private beside(match: Match, seq: number, seat: Seat | null): Pick<SyncAnswer, 'view' | 'clock' | 'undo'> {
+  private beside(match: Match, seq: number, eyes: Eyes): Pick<SyncAnswer, 'view' | 'clock' | 'undo' | 'over'> {
+    const { seat, over } = eyes;
     const clock = this.clock(seat);
     return {
-      ...(this.isDelayed ? { view: match.viewAt(seq, viewerAt(seat)) } : {}),
+      ...(this.isDelayed ? { view: match.viewAt(seq, this.viewer(eyes)) } : {}),
+      ...(this.isDelayed && seat === null && over !== null ? { over } : {}),
       ...(clock ? { clock } : {}),
       ...(seat !== null && this.table().whyNoUndo(seat) === null ? { undo: true } : {}),
     };

@@ -2,13 +2,15 @@ import type { Client, Room } from '@colyseus/core';
 import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import type { Guest } from './seating.ts';
+import type { Shoulder } from './shoulders.ts';
 
 export type RoomRole = 'player' | 'spectator';
 
 /** What the house has written on a place at the table; nothing of it comes from the client. */
 export type Admitted = Guest & { readonly role: RoomRole; readonly anonymous?: boolean };
 
-export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole } };
+/** `shoulder`: of one who watches, over whose he looks as long as he may */
+export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole; shoulder?: Shoulder } };
 
 /** Who sits nowhere sees what a spectator sees. */
 export const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';

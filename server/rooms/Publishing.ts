@@ -1,12 +1,19 @@
 import { matchMaker } from '@colyseus/core';
-import type { Params } from '../../shared/engine/core.ts';
-import type { ClockMessage, NoticeMessage, SyncAnswer, TableSummary } from '../../shared/protocol/messages.ts';
+import type { Params, Seat } from '../../shared/engine/core.ts';
+import type {
+  ClockMessage,
+  NoticeMessage,
+  SyncAnswer,
+  TableSummary,
+  TurnMessage,
+} from '../../shared/protocol/messages.ts';
 import type { GameEvent } from '../match/Match.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn, writeTable } from '../projection/project.ts';
 import type { Company } from './Company.ts';
 import type { Lens } from './Lens.ts';
 import type { Listing } from './Listing.ts';
 import { putOutIfDeaf } from './listening.ts';
+import type { Onlookers } from './Onlookers.ts';
 import type { People, TableClient } from './People.ts';
 import { hasPerson } from './seating.ts';
 import type { Table } from './Table.ts';
@@ -23,6 +30,7 @@ interface Published {
 interface Sources {
   readonly table: Table;
   readonly people: People;
+  readonly onlookers: Onlookers;
   readonly projection: AnyProjection;
   readonly lens: Lens;
   readonly company: Company;
@@ -34,6 +42,7 @@ export class Publishing {
   private readonly room: Published;
   private readonly table: Table;
   private readonly people: People;
+  private readonly onlookers: Onlookers;
   private readonly projection: AnyProjection;
   private readonly lens: Lens;
   private readonly company: Company;
@@ -43,10 +52,11 @@ export class Publishing {
   /** where those who watch stand, after a decision was taken back that they have not seen */
   private held: { readonly seq: number; readonly delay: number } | null = null;
 
-  constructor(room: Published, { table, people, projection, lens, company, listing }: Sources) {
+  constructor(room: Published, { table, people, onlookers, projection, lens, company, listing }: Sources) {
     this.room = room;
     this.table = table;
     this.people = people;
+    this.onlookers = onlookers;
     this.projection = projection;
     this.lens = lens;
     this.company = company;
@@ -58,14 +68,25 @@ export class Publishing {
   publish(events: readonly GameEvent[]): void {
     this.project();
     this.room.broadcastPatch();
-    // who plays hears of it first, however many watch; those all hear the same
-    const watched = this.holds() ? null : this.lens.turn(null, events);
+    // who plays hears of it first, however many watch
+    const watched = this.holds() ? () => null : this.watched(events);
     for (const [client, seat] of this.people.playersFirst) {
-      const turn = seat === null ? watched : this.lens.turn(seat, events);
+      const turn = seat === null ? watched(client) : this.lens.turn({ seat, over: null }, events);
       if (!putOutIfDeaf(client) && turn) client.send('turn', turn);
     }
     this.toldSeq = this.seq;
     this.list();
+  }
+
+  /** Those who watch all hear the same, but for those who look over a shoulder: one message for each shoulder. */
+  private watched(events: readonly GameEvent[]): (client: TableClient) => TurnMessage | null {
+    const made = new Map<Seat | null, TurnMessage | null>();
+    return (client) => {
+      const over = this.onlookers.over(client);
+      const turn = made.has(over) ? made.get(over) : this.lens.turn({ seat: null, over }, events);
+      made.set(over, turn ?? null);
+      return turn ?? null;
+    };
   }
 
   /** What a move has done that was stored, and failed before everybody had heard of it. */
@@ -93,7 +114,8 @@ export class Publishing {
   sync(client: TableClient): SyncAnswer {
     const seat = this.people.seatOf(client);
     const bound = seat === null ? this.table.seatToTakeBack(client.auth.uid) : null;
-    return { ...this.lens.sync(seat), ...(bound === null ? {} : { bound }) };
+    const over = seat === null ? this.onlookers.over(client) : null;
+    return { ...this.lens.sync({ seat, over }), ...(bound === null ? {} : { bound }) };
   }
 
   /** An abandoned table leaves the lobby at once, and the store at the next sweep. */
@@ -149,9 +171,10 @@ export class Publishing {
     this.listing.show({ ...told, epoch: this.room.epoch, home: matchMaker.processId });
   }
 
-  /** Also whose private words each client may read: seats change hands. */
+  /** Also whose private words, and whose shoulder, each client may look at: seats change hands. */
   private showTable(): void {
     writeTable(this.room.state, this.table.info(this.people.isHere, this.people.watchers, this.people.audience));
     for (const client of this.people.all) showOwn(client, this.room.state, this.people.seatOf(client));
+    this.onlookers.fallBack();
   }
 }

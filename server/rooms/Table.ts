@@ -28,6 +28,7 @@ import {
   withPresentHost,
 } from './seating.ts';
 import { sequelOf } from './sequel.ts';
+import { look, type Shoulder, withoutLapsed } from './shoulders.ts';
 import { infoOf, summaryOf } from './summary.ts';
 import { type ModeOf, TableClock } from './TableClock.ts';
 
@@ -185,6 +186,14 @@ export class Table {
     return begun.ok ? begun : ok(null);
   }
 
+  /** Over whose shoulder this person looks from now on; that he did is stored before he sees anything. */
+  async look(guest: Guest, seat: Seat): Promise<Result<Shoulder>> {
+    const looked = look(this.row, guest, seat);
+    if (!looked.ok) return looked;
+    await this.change(looked.value.table);
+    return ok(looked.value.shoulder);
+  }
+
   async start(uid: string): Promise<Result<Match>> {
     if (uid !== this.row.host || isGathering(this.row)) return { ok: false, ...serviceRefusal('notHost') };
     return this.begin();
@@ -295,7 +304,7 @@ export class Table {
 
   private async change(wanted: Arrangement): Promise<void> {
     if (unchanged(this.row, wanted)) return;
-    const { host, pace, seating, held, nonces, begins, kicked, watching } = withoutLeft(wanted);
+    const { host, pace, seating, held, nonces, begins, kicked, watching } = withoutLapsed(withoutLeft(wanted));
     const part = { host, pace, seating, held, nonces, begins, kicked, watching };
     const clock = this.timed.reseated(this.row.seating, seating);
     await this.store.saveTable(this.row, { ...part, ...(clock ? { clock: clock.stored } : {}) });

@@ -5,6 +5,7 @@ import { botName } from '../bots/names.ts';
 import type { Watching } from '../store/schema.ts';
 import { isGathering } from './gathering.ts';
 import { kick, swap } from './hosting.ts';
+import { consent, hasLooked, watchedBy } from './shoulders.ts';
 
 /** Who sits where, as stored. Pure: every change is a new arrangement, saved before it becomes true. */
 export type SeatHolder =
@@ -87,7 +88,7 @@ function boundTo({ seating, status, held }: Arrangement, uid: string): Seat | nu
 /** Where somebody who wants to play may sit: an open seat before a bot's; null when there is none. */
 export function placeFor(table: Arrangement, uid: string): Seat | null {
   const { seating, status } = table;
-  if (status === 'finished' || table.kicked.includes(uid)) return null;
+  if (status === 'finished' || table.kicked.includes(uid) || hasLooked(table, uid)) return null;
   const bound = boundTo(table, uid);
   if (bound !== null) return seating[bound]?.kind === 'person' ? null : bound;
   for (const kind of ['open', 'bot'] as const) {
@@ -143,6 +144,7 @@ export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Resul
   const person: SeatHolder = { kind: 'person', uid, name };
   if (!holder) return no('noSuchSeat');
   if (table.kicked.includes(uid)) return no('kicked');
+  if (hasLooked(table, uid)) return no('hasLooked');
   if (own === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
   if (bound !== null && bound !== seat) return no('seatBound', { seat: bound });
@@ -234,6 +236,7 @@ export function arrange(
   if (request.op === 'sit') return sit(table, guest, request.seat);
   if (request.op === 'stand') return stand(table, guest.uid);
   if (request.op === 'nonce') return addNonce(table, guest.uid, request.nonce);
+  if (request.op === 'shoulder') return consent(table, guest.uid, request.allowed);
   // strangers have no host before they have begun
   if (guest.uid !== table.host || isGathering(table)) return no('notHost');
   switch (request.op) {
@@ -244,7 +247,7 @@ export function arrange(
     case 'kick':
       return kick(table, request.seat);
     case 'watching':
-      return ok({ ...table, watching: { allowed: request.allowed, delay: request.delay } });
+      return ok({ ...table, watching: watchedBy(table, request.allowed, request.delay) });
     case 'addBot':
       return addBot(table, request.seat, request.level, isHere);
     case 'removeBot':

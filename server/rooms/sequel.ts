@@ -10,7 +10,9 @@ import { type Guest, ofItself } from './seating.ts';
  * move one seat further. It begins by itself when all are there, and with bots after `gatherBy`.
  */
 export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest, gatherBy: Date): NewMatch {
-  const { rulesVersion, visibility, pace, seating, speed, rated, undo, watching, kicked } = row;
+  const { rulesVersion, visibility, pace, seating, speed, rated, undo, kicked } = row;
+  // who let others look over his shoulder did so for one game
+  const { allowed, delay } = row.watching;
   const startingSeat = (first + 1) % seating.length;
   const rotated = game.parseOptions({ ...(row.options as object), startingSeat }, seating.length);
   return {
@@ -28,7 +30,7 @@ export function sequelOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest,
     speed,
     rated,
     undo,
-    watching,
+    watching: { allowed, delay },
     kicked,
     secret: newSecret(),
     begins: true,

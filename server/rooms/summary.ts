@@ -4,6 +4,7 @@ import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/me
 import type { MatchRow } from '../store/MatchStore.ts';
 import type { Listed } from './Listing.ts';
 import { type IsHere, type SeatHolder, seatOf } from './seating.ts';
+import { isShown } from './shoulders.ts';
 
 const nobodyHere: IsHere = () => false;
 
@@ -33,7 +34,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   pace: row.pace,
   speed: row.speed,
   undo: row.undo,
-  seats: row.seating.map((holder) => seatInfo(holder, isHere)),
+  seats: row.seating.map((holder) => ({ ...seatInfo(holder, isHere), shoulder: isShown(row, holder) })),
   options: JSON.stringify(row.options),
   begins: row.begins,
   origin: row.origin ? `${row.origin.id}#${row.origin.seq}` : '',

@@ -41,6 +41,10 @@ export interface Watching {
   readonly allowed: boolean;
   /** so many moves behind the table */
   readonly delay: number;
+  /** uids of those who let others look over their shoulder */
+  readonly shoulders?: readonly string[];
+  /** uids of those who have looked, and play no more in this game */
+  readonly looked?: readonly string[];
 }
 
 /** The moment of a finished game from which another was played on. */

@@ -4,6 +4,7 @@ import type { Options as OfManila } from '../games/manila/index.ts';
 import type { Options as OfPortRoyal } from '../games/port-royal/index.ts';
 import type { ServiceRefusalCode, TalkRefusalCode } from '../protocol/refusals.ts';
 import type { UndoRefusalCode } from './clocks/en.ts';
+import type { LookRefusalCode } from './company/en.ts';
 import { counted } from './plural.ts';
 
 /** An option of a game: its name, a sentence about it, and the names of its values. */
@@ -23,7 +24,7 @@ const openSeats = counted('en', 'seat is free', 'seats are free');
 const watching = counted('en', 'watching', 'watching');
 
 const service: Record<
-  Exclude<ServiceRefusalCode, TalkRefusalCode | UndoRefusalCode> | 'offline',
+  Exclude<ServiceRefusalCode, TalkRefusalCode | UndoRefusalCode | LookRefusalCode> | 'offline',
   (p: Params) => string
 > = {
   offline: () => 'The server does not answer. Your game is safe; try again in a moment.',

@@ -67,9 +67,17 @@ export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('swap'), a: seat, b: seat }),
   z.strictObject({ op: z.literal('kick'), seat }),
   z.strictObject({ op: z.literal('watching'), allowed: z.boolean(), delay: watchDelay }),
+  z.strictObject({ op: z.literal('shoulder'), allowed: z.boolean() }),
   z.strictObject({ op: z.literal('rematch') }),
 ]);
 export type TableRequest = z.infer<typeof tableRequest>;
+
+/** Who watches asks to look over the shoulder of a player who consents; null: as all see it. Then ask `sync`. */
+export const lookRequest = z.strictObject({ seat: seat.nullable() });
+export type LookRequest = z.infer<typeof lookRequest>;
+export interface LookAnswer {
+  readonly over: Seat | null;
+}
 
 /** The answer to an accepted `table` request: where the caller sits now. After `sit` and `stand`, sync again. */
 export interface TableAnswer {
@@ -100,6 +108,8 @@ interface Beside {
   readonly clock?: readonly SeatClock[];
   /** whether the caller may take back the last decision */
   readonly undo?: true;
+  /** the seat over whose shoulder the caller looks, though he does not play */
+  readonly over?: Seat;
 }
 
 /** The answer to an accepted `act`: stored, then said. */
@@ -170,6 +180,8 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** of a bot that sits in: for whom; empty otherwise */
   readonly standsFor?: string;
+  /** at a table: whether those who watch may look over this shoulder */
+  readonly shoulder?: boolean;
 }
 
 /** The `table` part of every game room's schema, the same for all games. */

@@ -79,6 +79,10 @@ export const serviceClauses = {
   hostStays: 'S46',
   /** the link to another device was used, or is too old */
   linkExpired: 'S47',
+  /** nobody's shoulder to look over: no consent, no delay, or the caller plays himself */
+  noShoulder: 'S48',
+  /** he has seen somebody's hand in this game, and may not play against it */
+  hasLooked: 'S49',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

@@ -38,6 +38,15 @@ const event = { type: 'cardDrawn' };
 const live: PageSnapshot = withSync(nothingYet, { seat: 1, seq: 4, moves: [], log: [{ seq: 4, event }] }, table, at(4));
 
 describe('the state of a match', () => {
+  it('knows over whose shoulder each position is seen', () => {
+    const sync = { seat: null, seq: 4, moves: [], log: [], view: at(4) };
+    const looking = withSync(nothingYet, { ...sync, over: 2 }, table, at(4));
+    assert.deepEqual([looking.seat, looking.over, live.over], [null, 2, null]);
+    const next = { seq: 5, events: [event], moves: [], view: at(5) };
+    assert.equal(withTurn(looking, { ...next, over: 2 }).snapshot.over, 2);
+    assert.equal(withTurn(looking, next).snapshot.over, null);
+  });
+
   it('takes everything from sync', () => {
     assert.equal(live.connection, 'live');
     assert.deepEqual([live.seat, live.seq, live.view, live.log.length], [1, 4, at(4), 1]);

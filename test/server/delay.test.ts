@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { CreateTableRequest, TableSummary } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
-import { type AtTable, http, Visitor } from '../support/client.ts';
+import { http, Visitor } from '../support/client.ts';
+import { move, statesOf } from '../support/delayed.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { tapped } from '../support/tap.ts';
@@ -21,7 +20,7 @@ describe('Who watches some moves behind', () => {
   let people: Visitor[];
   before(async () => {
     house = await openHouse();
-    people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Wim'].map((name) => Visitor.named(house.url, name)));
+    people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Wim', 'Olga'].map((name) => Visitor.named(house.url, name)));
   });
   after(() => house.close());
 
@@ -35,27 +34,6 @@ describe('Who watches some moves behind', () => {
     return { id, seated, watcher, frames };
   }
 
-  /** One legal move of whoever is to move. */
-  async function move(seated: readonly AtTable[], rng: ReturnType<typeof rngFor>): Promise<number> {
-    const asked = await Promise.all(seated.map((at) => at.sync()));
-    const mover = asked.findIndex((answer) => answer.moves.length > 0);
-    const { seq, moves: legal } = asked[mover]!;
-    assert.deepEqual(await seated[mover]!.act(pick(rng, legal), seq), { seq: seq + 1 });
-    return seq + 1;
-  }
-
-  async function statesOf(game: AnyGame, id: string): Promise<CoreState[]> {
-    const { store } = house.app.services;
-    const row = (await store.byId(id))!;
-    const made = (await store.moves(id)).map(({ seat, move: one }) => [seat, one] as const);
-    const { rulesVersion, options } = row;
-    const facts = { format: 1 as const, game: game.meta.id, rulesVersion, options, seats: 3, seed: row.seed! };
-    const record = { ...facts, moves: made, result: null };
-    const states = [game.clone(replay(game, { ...record, moves: [] }))];
-    replay(game, record, ({ state }) => states.push(game.clone(state)));
-    return states;
-  }
-
   for (const game of Object.values(games))
     it(`gets no byte of ${game.meta.id} before its time, by whatever door`, async () => {
       const { id, seated, watcher, frames } = await table(game);
@@ -65,7 +43,7 @@ describe('Who watches some moves behind', () => {
       const before = frames.length;
       for (let seq = 0; seq < moves; ) {
         seq = await move(seated, rng);
-        const states = await statesOf(game, id);
+        const states = await statesOf(house, game, id);
         const seen = seq - delay;
         const answer = await watcher.sync();
         assert.equal(answer.seq, Math.max(0, seen));
@@ -81,7 +59,7 @@ describe('Who watches some moves behind', () => {
         if (seen < 0) assert.equal(history.status, 400);
         else assert.deepEqual([history.body.length, history.body.steps.at(-1)?.seq], [seen, seen]);
       }
-      const states = await statesOf(game, id);
+      const states = await statesOf(house, game, id);
       assert.equal(watcher.turns.length, moves - delay + 1);
       for (const [at, turn] of watcher.turns.entries()) {
         assert.equal(turn.seq, at);
@@ -109,7 +87,7 @@ describe('Who watches some moves behind', () => {
     await watcher.until(() => watcher.table.status === 'finished' && watcher.state.game !== undefined, 'the end');
     const [own, seen] = [await at.sync(), await watcher.sync()];
     assert.deepEqual([seen.seq, seen.log.length, seen.view], [own.seq, own.log.length, undefined]);
-    const states = await statesOf(game, at.table.id);
+    const states = await statesOf(house, game, at.table.id);
     assert.equal(states.length - 1, seen.seq);
     await Promise.all([at, watcher].map((one) => one.leave()));
   });
@@ -135,25 +113,35 @@ describe('Who watches some moves behind', () => {
   it('never sees what was taken back, nor who took it, nor whose clock runs', async () => {
     const game: AnyGame = games.manila;
     const { id, seated, watcher } = await table(game, delay, { speed: 'normal' });
+    // one looks over a shoulder, and is as late as all the others
+    const onlooker = await people[4]!.join(id, 'spectator');
+    assert.deepEqual(await seated[1]!.arrange({ op: 'shoulder', allowed: true }), { seat: 1 });
+    assert.deepEqual(await onlooker.ask('look', { seat: 1 }), { over: 1 });
     const rng = rngFor(6);
-    let heard = 0;
     let deepest = 0;
+    const watching = [
+      { at: watcher, viewer: 'spectator' as const, heard: 0 },
+      { at: onlooker, viewer: 1, heard: 0 },
+    ];
     /** What watchers were told since the last time, and may be told when they are asked: of the game as it is now. */
     const check = async (seq: number): Promise<void> => {
-      const states = await statesOf(game, id);
+      const states = await statesOf(house, game, id);
       assert.equal(states.length - 1, seq);
-      const { seq: now, view, log, clock } = await watcher.sync();
-      assert.deepEqual([now, clock], [Math.max(0, seq - delay), undefined]);
-      assert.ok(log.every((entry) => entry.seq <= seq - delay));
-      assert.deepEqual(view ?? null, seq < delay ? null : game.view(states[now]!, 'spectator'));
-      const stands = game.glance(game.view(states[now]!, 'spectator'));
+      const stands = game.glance(game.view(states[Math.max(0, seq - delay)]!, 'spectator'));
       assert.deepEqual((await house.app.services.store.byId(id))?.glance, stands);
-      for (const turn of watcher.turns.slice(heard)) {
-        assert.ok(turn.seq <= seq - delay, `${turn.seq} at ${seq}`);
-        assert.deepEqual(turn.view, game.view(states[turn.seq]!, 'spectator'));
-        assert.equal(turn.clock, undefined);
+      for (const one of watching) {
+        const { at, viewer } = one;
+        const { seq: now, view, log, clock } = await at.sync();
+        assert.deepEqual([now, clock], [Math.max(0, seq - delay), undefined]);
+        assert.ok(log.every((entry) => entry.seq <= seq - delay));
+        assert.deepEqual(view ?? null, seq < delay ? null : game.view(states[now]!, viewer));
+        for (const turn of at.turns.slice(one.heard)) {
+          assert.ok(turn.seq <= seq - delay, `${turn.seq} at ${seq}`);
+          assert.deepEqual(turn.view, game.view(states[turn.seq]!, viewer));
+          assert.equal(turn.clock, undefined);
+        }
+        one.heard = at.turns.length;
       }
-      heard = watcher.turns.length;
     };
     for (let steps = 0; steps < 70; steps++) {
       let seq = await move(seated, rng);
@@ -164,19 +152,20 @@ describe('Who watches some moves behind', () => {
       for (; steps % 3 === 0 && back < 1 + (steps % 7); back++) {
         const able = (await Promise.all(seated.map((at) => at.sync()))).findIndex(({ undo }) => undo);
         if (able < 0) break;
-        const before = watcher.turns.length;
+        const before = [watcher, onlooker].map(({ turns }) => turns.length);
         assert.deepEqual(await seated[able]!.ask('undo', { seq }), { seq: seq - 1 });
         seq--;
         await check(seq);
-        if (highest <= seq) assert.equal(watcher.turns.length, before, 'who has not seen it is not sent back');
+        const after = [watcher, onlooker].map(({ turns }) => turns.length);
+        if (highest <= seq) assert.deepEqual(after, before, 'who has not seen it is not sent back');
       }
       deepest = Math.max(deepest, back);
     }
     assert.ok(deepest > delay, `${deepest}`);
-    assert.deepEqual([watcher.clocks, watcher.notices], [[], []]);
+    for (const { at } of watching) assert.deepEqual([at.clocks, at.notices], [[], []]);
     assert.ok(seated.every((at) => at.notices.some(({ code }) => code === 'undone')));
     assert.ok((await seated[0]!.sync()).clock);
-    await Promise.all([...seated, watcher].map((at) => at.leave()));
+    await Promise.all([...seated, watcher, onlooker].map((at) => at.leave()));
   });
 
   it('is seen by a room that was opened anew as by the one before it', async () => {
@@ -185,11 +174,17 @@ describe('Who watches some moves behind', () => {
     const rng = rngFor(11);
     for (let seq = 0; seq < 25; ) seq = await move(seated, rng);
     const known = await watcher.sync();
+    await seated[1]!.arrange({ op: 'shoulder', allowed: true });
     const row = (await house.app.services.store.byId(id))!;
     await house.app.services.store.claim(row, '');
     house.app.office.homes.moved({ id, epoch: row.epoch + 1 });
     const again = await people[3]!.join(id, 'spectator');
     assert.deepEqual(await again.sync(), known);
+    // consent is stored, and so is who has looked
+    assert.equal(again.table.seats[1]!.shoulder, true);
+    assert.deepEqual(await again.ask('look', { seat: 1 }), { over: 1 });
+    const states = await statesOf(house, game, id);
+    assert.deepEqual((await again.sync()).view, game.view(states[25 - delay]!, 1));
     await again.leave();
   });
 });

@@ -123,6 +123,43 @@ describe('The connection of the page', () => {
     await watcher.at.leave();
   });
 
+  it('comes back over the same shoulder in another room, and looks no longer than it is let', async () => {
+    const options = { startingSeat: 0 };
+    const cleo = await Visitor.named(house.url, 'Cleo');
+    const { id } = await anna.createTable({ game: 'manila', bots: 2, start: true, pace: 'instant', delay: 3, options });
+    const player = new MatchConnection(id, 'player');
+    const watcher = new MatchConnection(id, 'spectator', false, () => cleo.token);
+    await Promise.all([player.open(), watcher.open()]);
+    while (player.snapshot().seq < 6) {
+      await until(player, () => player.snapshot().moves.length > 0);
+      assert.equal(await player.act(player.snapshot().moves.at(-1)!), null);
+    }
+    const hand = (): number | null => hands(watcher)[0] ?? null;
+    await until(watcher, () => viewOf(watcher) !== null);
+    assert.equal((await watcher.lookOver(0))?.code, 'noShoulder');
+    assert.equal(await player.table({ op: 'shoulder', allowed: true }), null);
+    assert.equal(await watcher.lookOver(0), null);
+    const looks = ({ seat, over, moves }: ReturnType<typeof watcher.snapshot>) => [seat, over, moves];
+    assert.deepEqual(looks(watcher.snapshot()), [null, 0, []]);
+    assert.ok(hand() !== null && hands(watcher)[1] === null);
+
+    const row = (await house.app.services.store.byId(id))!;
+    await house.app.services.store.claim(row, '');
+    house.app.office.homes.moved({ id, epoch: row.epoch + 1 });
+    await until(watcher, () => watcher.snapshot().connection !== 'live');
+    await until(watcher, () => watcher.snapshot().connection === 'live' && watcher.snapshot().over === 0);
+    assert.ok(hand() !== null);
+
+    assert.equal(await player.table({ op: 'shoulder', allowed: false }), null);
+    await until(watcher, () => watcher.snapshot().over === null);
+    assert.equal(hand(), null);
+    assert.equal(await player.table({ op: 'shoulder', allowed: true }), null);
+    await until(watcher, () => watcher.snapshot().table?.seats[0]?.shoulder === true);
+    assert.deepEqual([watcher.snapshot().over, hand()], [null, null], 'it is asked for anew');
+    player.leave();
+    watcher.leave();
+  });
+
   it('comes back by one way only when its line is cut before the room has told it all', async () => {
     const options = { startingSeat: 0 };
     const { id } = await anna.createTable({ game: 'manila', bots: 2, start: true, pace: 'slow', options });

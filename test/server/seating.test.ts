@@ -12,9 +12,11 @@ import {
   placeFor,
   type SeatHolder,
   sit,
+  sitIn,
   stand,
   withPresentHost,
 } from '../../server/rooms/seating.ts';
+import { isShown, look, maySee, withoutLapsed } from '../../server/rooms/shoulders.ts';
 import type { TableRequest } from '../../shared/protocol/messages.ts';
 
 const anna = { uid: 'anna', name: 'Anna' };
@@ -170,6 +172,79 @@ describe('Seats', () => {
     assert.equal(withPresentHost(table([annaSits, bertSits]), everybody).host, 'anna');
     assert.equal(withPresentHost(table([annaSits, bertSits]), (uid) => uid === 'bert').host, 'bert');
     assert.equal(withPresentHost(table([annaSits, bertSits]), nobody).host, 'anna');
+  });
+});
+
+describe('Shoulders', () => {
+  const cleo = { uid: 'cleo', name: 'Cleo' };
+  const behind = (status: Arrangement['status'] = 'running', seating = [annaSits, bertSits, bot]): Arrangement => ({
+    ...table(seating, status),
+    watching: { allowed: true, delay: 5 },
+  });
+  const shoulder = (allowed: boolean): Op => ({ op: 'shoulder', allowed });
+  const open5 = changed(arrange(behind(), bert, shoulder(true), everybody));
+  const whose = { uid: 'bert', seat: 1 };
+  const watching = (delay: 0 | 3 | 5 | 10): Op => ({ op: 'watching', allowed: true, delay });
+
+  it('are shown by who sits there, where those who watch are kept behind, and in no game that is over', () => {
+    assert.deepEqual(open5.watching, { allowed: true, delay: 5, shoulders: ['bert'] });
+    assert.deepEqual(
+      open5.seating.map((holder) => isShown(open5, holder)),
+      [false, true, false],
+    );
+    assert.equal(codeOf(arrange(behind(), cleo, shoulder(true), everybody)), 'notSeated');
+    assert.deepEqual(arrange(table([annaSits], 'running'), anna, shoulder(true), everybody), {
+      ok: false,
+      code: 'noShoulder',
+      clause: 'S48',
+      params: {},
+    });
+    assert.equal(codeOf(arrange(behind('finished'), bert, shoulder(true), everybody)), 'notRunning');
+    assert.equal(isShown({ ...open5, status: 'finished' }, bertSits), false);
+    // asked twice, nothing is written twice
+    assert.equal(changed(arrange(open5, bert, shoulder(true), everybody)), open5);
+    assert.deepEqual(changed(arrange(open5, bert, shoulder(false), everybody)).watching.shoulders, []);
+  });
+
+  it('are seen by those who watch, and by nobody who has or has had a hand here', () => {
+    const seen = look(open5, cleo, 1);
+    assert.ok(seen.ok);
+    assert.deepEqual(seen.value.shoulder, whose);
+    assert.deepEqual(seen.value.table.watching.looked, ['cleo']);
+    assert.equal(codeOf(look(open5, cleo, 0)), 'noShoulder');
+    assert.equal(codeOf(look(open5, cleo, 2)), 'noShoulder');
+    assert.equal(codeOf(look(open5, cleo, 4)), 'noShoulder');
+    assert.equal(codeOf(look(open5, { uid: 'x', name: '' }, 1)), 'noGuest');
+    for (const who of [anna, bert]) assert.equal(codeOf(look(open5, who, 1)), 'noShoulder');
+    assert.equal(codeOf(look(sitIn(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps his seat');
+    assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'he had one, and may be back');
+    assert.equal(codeOf(look({ ...open5, status: 'waiting' }, cleo, 1)), 'noShoulder');
+  });
+
+  it('once seen, are not played against', () => {
+    const seen = look(open5, cleo, 1);
+    assert.ok(seen.ok);
+    const { table: after } = seen.value;
+    assert.equal(placeFor(after, 'cleo'), null);
+    assert.deepEqual(sit(after, cleo, 2), { ok: false, code: 'hasLooked', clause: 'S49', params: {} });
+    assert.deepEqual(kinds(sit(after, { uid: 'dora', name: 'Dora' }, 2)), ['person', 'person', 'person']);
+  });
+
+  it('are covered when their person goes, when he is behind less than he said, and when nobody is behind', () => {
+    const may = (now: Arrangement) => maySee(withoutLapsed(now), 'cleo', whose);
+    assert.ok(may(open5));
+    assert.ok(!may(changed(arrange(open5, bert, shoulder(false), everybody))));
+    const stood = withoutLapsed(changed(stand(open5, 'bert')));
+    assert.ok(!may(stood));
+    assert.ok(!may(changed(sit(stood, bert, 1))), 'who comes back is asked anew');
+    assert.ok(!may(sitIn(open5, 1)));
+    assert.ok(may(changed(arrange(open5, anna, watching(10), everybody))));
+    for (const delay of [0, 3] as const) {
+      const sooner = changed(arrange(open5, anna, watching(delay), everybody));
+      assert.ok(!may(sooner));
+      assert.ok(!may(changed(arrange(sooner, anna, watching(5), everybody))));
+    }
+    assert.ok(!may({ ...open5, status: 'finished' }));
   });
 });
 

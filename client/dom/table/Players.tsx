@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import { ShoulderMark } from '../company/Shoulder.tsx';
 import type { PlayerLine } from '../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
@@ -50,6 +51,7 @@ export function Players(props: {
                     <span class="sr">{line.badge.words}</span>
                   </span>
                 )}
+                {seat.shoulder && <ShoulderMark />}
                 {at === actor && <span class="sr">{words.active}</span>}
               </div>
               {line && line.score !== null && (

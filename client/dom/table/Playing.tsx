@@ -8,7 +8,8 @@ import { AtTable, UndoButton } from '../clocks/AtTable.tsx';
 import { usePlayClocks } from '../clocks/usePlayClocks.tsx';
 import { DeviceTool } from '../company/DeviceTool.tsx';
 import { HostSettings } from '../company/HostSettings.tsx';
-import { useBehind } from '../company/useBehind.ts';
+import { Behind, ShoulderSwitch } from '../company/Shoulder.tsx';
+import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { useRematch } from '../company/useRematch.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
@@ -61,6 +62,7 @@ const none: readonly MoveButton[] = [];
 /** The table itself, before, in and after the game. */
 export function Playing({ connection, snapshot, table, words }: Props) {
   const house = useWords();
+  const company = useCompanyWords();
   const { odds, skipConfirmations } = useStore(settings);
   const { seat: me, view } = snapshot;
   const t = words.table;
@@ -84,8 +86,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 
   const takeBack = async () => {
     const refusal = await connection.undo();
-    const own: Partial<Record<string, string>> = time.words?.refusals ?? {};
-    if (refusal) toast(own[refusal.code] ?? sentenceOf(presenter, refusal), 'no');
+    if (refusal) toast(sentenceOf(presenter, refusal, time.words?.refusals), 'no');
   };
 
   const [opened, open] = useState<Opened>(null);
@@ -234,10 +235,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const close = () => open(null);
   const ask = async (request: Parameters<MatchConnection['table']>[0]) => {
     const refusal = await connection.table(request);
-    if (refusal) toast(sentenceOf(presenter, refusal), 'no');
+    if (refusal) toast(sentenceOf(presenter, refusal, company?.refusals), 'no');
     return refusal;
   };
-  const behind = useBehind(table, me, view);
   const rematch = useRematch(table, me, ask);
 
   // what one is asked comes at once; what the others do, when it is seen
@@ -261,6 +261,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     words: t,
     report: account !== null,
     clocks: time.rail,
+    between: <ShoulderSwitch table={table} me={me} ask={ask} />,
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (opened === 'panel') close();
@@ -323,11 +324,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           />
         )}
         <h2 class="sr">{plain(prompt)}</h2>
-        {behind && (
-          <p class="banner behind" role="status">
-            {behind}
-          </p>
-        )}
+        <Behind connection={connection} snapshot={snapshot} table={table} />
         {view === null && table.status === 'running' ? null : view === null ? (
           <>
             <WaitingRoom table={table} me={me} words={t} ask={ask} />
@@ -425,8 +422,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 const openly = (buttons: readonly MoveButton[]): readonly MoveButton[] =>
   buttons.map((button) => (button.tucked ? { ...button, tucked: false } : button));
 
-/** Refusals of the rules are the game's sentences, those of the service the house's. */
-function sentenceOf(presenter: Presenter, refusal: { readonly code: string; readonly params: object }): string {
+/** Refusals of the rules are the game's sentences, those of the service the house's, but for what only a table says. */
+function sentenceOf(
+  presenter: Presenter,
+  refusal: { readonly code: string; readonly params: object },
+  own: Partial<Record<string, string>> = {},
+): string {
   const params = refusal.params as Parameters<Presenter['refusal']>[1];
-  return presenter.refusal(refusal.code, params) ?? say({ code: refusal.code as 'internal', params });
+  return (
+    own[refusal.code] ?? presenter.refusal(refusal.code, params) ?? say({ code: refusal.code as 'internal', params })
+  );
 }

@@ -52,8 +52,8 @@ export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): Key
   return at < buttons.length ? { kind: 'move', at } : null;
 }
 
-/** Keys belong to the field in which somebody writes, and to a dialog that is open. */
+/** Keys belong to the field in which somebody writes or chooses, and to a dialog that is open. A switch wants none. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  return target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]') !== null;
 }

@@ -27,8 +27,8 @@ export function useKeys(buttons: Shortcuts, dials: boolean, handlers: KeyHandler
       if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('dialog[open]')) return;
       const deed = deedOf(event, now.current.buttons, now.current.dials);
       if (!deed) return;
-      // Enter belongs to the button or disclosure that has the focus
-      if (deed.kind === 'confirm' && (event.target as HTMLElement).closest('button, summary, a')) return;
+      // Enter belongs to the button, switch or disclosure that has the focus
+      if (deed.kind === 'confirm' && (event.target as HTMLElement).closest('button, input, summary, a')) return;
       // the arrows belong to whatever scrolls and has the focus
       if (deed.kind === 'dial' && !isFree(event.target)) return;
       // the digit itself goes into the field that gets the focus

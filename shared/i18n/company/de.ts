@@ -40,6 +40,25 @@ export const companyDe: CompanyDict = {
     anonymousHint: 'Die anderen sehen, dass jemand zuschaut, aber nicht, dass du es bist.',
   },
 
+  shoulder: {
+    label: 'Zuschauende über meine Schulter sehen lassen',
+    hint: (p) =>
+      `Sie sehen, was du siehst, auch Verborgenes, mit ${movesDative(p.n)} Verzug. Du kannst es jederzeit beenden.`,
+    open: 'Zuschauende dürfen über diese Schulter sehen',
+    eyes: 'Ansicht',
+    everybody: (p) => `Der Tisch für alle, ${moves(p.n)} später`,
+    over: (p) => `${p.name} über die Schulter, ${moves(p.n)} später`,
+    behind: (p) => `Du siehst ${p.name} über die Schulter, mit ${movesDative(p.n)} Verzug.`,
+    noSeat: 'Wer das tut, kann in dieser Partie nicht mehr mitspielen',
+    ended: 'Du siehst den Tisch wieder wie alle.',
+  },
+
+  refusals: {
+    noShoulder:
+      'Über diese Schulter kann niemand sehen. Es braucht das Einverständnis der Person und einen Verzug für Zuschauende, und wer mitspielt, darf es nicht.',
+    hasLooked: 'Du hast jemandem über die Schulter gesehen und kannst in dieser Partie keinen Platz mehr einnehmen.',
+  },
+
   rematch: {
     button: 'Revanche',
     join: 'Zur Revanche',

@@ -39,6 +39,27 @@ export const companyEn = {
     anonymousHint: 'Others see that somebody watches, but not that it is you.',
   },
 
+  /** looking over a player's shoulder */
+  shoulder: {
+    label: 'Let watchers look over my shoulder',
+    hint: (p: { n: number }) =>
+      `They see what you see, hidden things too, ${moves(p.n)} late. You may end it at any time.`,
+    open: 'Watchers may look over this shoulder',
+    eyes: 'Watch',
+    everybody: (p: { n: number }) => `Everybody’s table, ${moves(p.n)} late`,
+    over: (p: { name: string; n: number }) => `Over ${p.name}’s shoulder, ${moves(p.n)} late`,
+    behind: (p: { name: string; n: number }) => `You look over ${p.name}’s shoulder, ${moves(p.n)} behind.`,
+    noSeat: 'Whoever looks can take no seat in this game',
+    ended: 'You see the table as everybody does again.',
+  },
+
+  /** refusals that only a table gives: the lobby does not load them */
+  refusals: {
+    noShoulder:
+      'Nobody can look over that shoulder. It takes the player’s consent and a delay for watchers, and it is not for those who play.',
+    hasLooked: 'You have looked over a player’s shoulder, so you can take no seat in this game.',
+  },
+
   rematch: {
     button: 'Rematch',
     join: 'Join the rematch',
@@ -79,5 +100,8 @@ export const companyEn = {
     result: (p: { names: string }) => `With ${p.names}.`,
   },
 };
+
+/** Said by `refusals` above. */
+export type LookRefusalCode = keyof (typeof companyEn)['refusals'];
 
 export type CompanyDict = typeof companyEn;

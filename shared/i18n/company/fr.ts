@@ -39,6 +39,25 @@ export const companyFr: CompanyDict = {
     anonymousHint: 'Les autres voient que quelqu’un regarde, mais pas que c’est toi.',
   },
 
+  shoulder: {
+    label: 'Laisser regarder par-dessus mon épaule',
+    hint: (p) =>
+      `Les spectateurs voient ce que tu vois, même ce qui est caché, avec ${moves(p.n)} de retard. Tu peux y mettre fin à tout moment.`,
+    open: 'Les spectateurs peuvent regarder par-dessus cette épaule',
+    eyes: 'Regarder',
+    everybody: (p) => `La table de tous, ${moves(p.n)} après`,
+    over: (p) => `Par-dessus l’épaule : ${p.name}, ${moves(p.n)} après`,
+    behind: (p) => `Tu regardes par-dessus l’épaule de ${p.name}, avec ${moves(p.n)} de retard.`,
+    noSeat: 'Qui regarde ne peut plus prendre place dans cette partie',
+    ended: 'Tu vois de nouveau la table comme tout le monde.',
+  },
+
+  refusals: {
+    noShoulder:
+      'Impossible de regarder par-dessus cette épaule. Il faut l’accord du joueur et un retard pour les spectateurs, et les joueurs n’y ont pas droit.',
+    hasLooked: 'Tu as regardé par-dessus une épaule : tu ne peux plus prendre place dans cette partie.',
+  },
+
   rematch: {
     button: 'Revanche',
     join: 'Rejoindre la revanche',

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
+import { spyglass } from '../../art/icons.ts';
+import type { MatchConnection } from '../../net/MatchConnection.ts';
+import type { PageSnapshot } from '../../net/match-state.ts';
+import { say, withName } from '../lobby/play.ts';
+import { Outline } from '../ui/Outline.tsx';
+import { Check } from '../ui/Segments.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { useCompanyWords } from './useCompanyWords.ts';
+
+const isDelayed = ({ status, delay }: TableInfo): boolean => status === 'running' && delay > 0;
+
+/** For who plays where watchers are kept behind: whether they may look over his shoulder. */
+export function ShoulderSwitch(props: {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly ask: (request: TableRequest) => Promise<unknown>;
+}) {
+  const { table, me } = props;
+  const words = useCompanyWords();
+  if (!words || me === null || !table.watchable || !isDelayed(table)) return null;
+  return (
+    <div class="shoulder">
+      <Check
+        label={words.shoulder.label}
+        hint={words.shoulder.hint({ n: table.delay })}
+        checked={table.seats[me]?.shoulder === true}
+        onChange={(allowed) => void props.ask({ op: 'shoulder', allowed })}
+      />
+    </div>
+  );
+}
+
+/** On a seat over whose shoulder others may look. */
+export function ShoulderMark() {
+  const words = useCompanyWords();
+  if (!words) return null;
+  return (
+    <span class="office" title={words.shoulder.open}>
+      <Outline d={spyglass} size={16} />
+      <span class="sr">{words.shoulder.open}</span>
+    </span>
+  );
+}
+
+/** For who watches some moves behind: how far, and through whose eyes. */
+export function Behind(props: {
+  readonly connection: MatchConnection;
+  readonly snapshot: PageSnapshot;
+  readonly table: TableInfo;
+}) {
+  const { connection, snapshot, table } = props;
+  const { over, seat: me, bound } = snapshot;
+  const words = useCompanyWords();
+  /** what was seen last, and not given up by oneself */
+  const seen = useRef(over);
+  useEffect(() => {
+    if (words && seen.current !== null && over === null && isDelayed(table)) toast(words.shoulder.ended);
+    seen.current = over;
+  }, [over, words]);
+  if (!words || me !== null || !isDelayed(table)) return null;
+  const { shoulder: t, watching } = words;
+  const refusals: Partial<Record<string, string>> = words.refusals;
+  const shown = table.seats.flatMap(({ shoulder, name }, seat) => (shoulder ? [{ seat, name }] : []));
+  const n = table.delay;
+  const name = over === null ? '' : (table.seats[over]?.name ?? '');
+  const text =
+    snapshot.view === null ? watching.notYet({ n }) : over === null ? watching.behind({ n }) : t.behind({ name, n });
+  const look = async (seat: number | null) => {
+    if (seat === null) seen.current = null;
+    const refusal = await connection.lookOver(seat);
+    if (refusal?.code === 'noGuest') withName(() => connection.rename());
+    else if (refusal)
+      toast(refusals[refusal.code] ?? say({ code: refusal.code as 'internal', params: refusal.params }), 'no');
+  };
+  if (shown.length === 0 || bound !== null)
+    return (
+      <p class="banner behind" role="status">
+        {text}
+      </p>
+    );
+  return (
+    <div class="banner behind eyes">
+      <p class="sr" role="status">
+        {text}
+      </p>
+      <label>
+        <Outline d={spyglass} size={18} />
+        <span class="sr">{t.eyes}</span>
+        <select
+          value={over ?? ''}
+          onChange={({ currentTarget: { value } }) => void look(value === '' ? null : Number(value))}
+        >
+          <option value="">{t.everybody({ n })}</option>
+          <optgroup label={t.noSeat}>
+            {shown.map(({ seat, name }) => (
+              <option key={seat} value={seat}>
+                {t.over({ name, n })}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+    </div>
+  );
+}
