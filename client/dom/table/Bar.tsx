@@ -39,6 +39,8 @@ export function Bar(props: {
   /** of a game that was played: what it is called, in the place of its table */
   readonly replay?: string;
   readonly spectator: boolean;
+  /** of those who watch with a delay: how far they are behind, in a sentence */
+  readonly behind?: string | null;
   /** a tool that both sizes have */
   readonly talk?: ComponentChildren;
   /** of who is to decide */
@@ -86,8 +88,9 @@ export function Bar(props: {
         {props.clock}
         {props.undo}
         {props.spectator && (
-          <span class="badge" title={bar.spectator}>
+          <span class="badge" title={props.behind ?? bar.spectator}>
             <Outline d={spyglass} size={14} />
+            {props.behind && <b aria-hidden="true">−{table.delay}</b>}
             <span class="sr">{bar.spectator}</span>
           </span>
         )}

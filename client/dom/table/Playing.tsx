@@ -246,7 +246,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const awaited = asked === null || yours ? undefined : table.seats[asked];
   const prompt =
     current === null
-      ? t.turn.waiting
+      ? table.status === 'running'
+        ? t.bar.spectator
+        : t.turn.waiting
       : awaited?.kind === 'person' && !awaited.connected
         ? `*${awaited.name}* ${t.players.away}`
         : yours && grip.hold
@@ -261,6 +263,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     words: t,
     report: account !== null,
     clocks: time.rail,
+    between: behind && <p class="behind">{behind}</p>,
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (opened === 'panel') close();
@@ -304,6 +307,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
+        behind={behind}
         clock={time.face(asked)}
         undo={time.words && snapshot.undo && <UndoButton words={time.words.undo} onUndo={() => void takeBack()} />}
         onDeed={deed}
@@ -324,7 +328,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         )}
         <h2 class="sr">{plain(prompt)}</h2>
         {behind && (
-          <p class="banner behind" role="status">
+          <p class={view === null ? 'not-yet' : 'sr'} role="status">
             {behind}
           </p>
         )}
