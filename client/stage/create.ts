@@ -41,10 +41,14 @@ async function loadKit(): Promise<Kit> {
   return { parchment: parchment ?? null, wood: wood ?? null };
 }
 
-/** Puts the table of a game into the host. The words, the settings and the match come with the input. */
-export async function createStage(gameId: GameId, input: StageInput): Promise<Stage> {
+/**
+ * Puts the table of a game into the host; the words, the settings and the match come with the input. Null when the
+ * host was taken off the page while everything was fetched: without a size nothing can be painted.
+ */
+export async function createStage(gameId: GameId, input: StageInput): Promise<Stage | null> {
   const { host } = input;
   const [Scene, kit] = await Promise.all([scenes[gameId](), loadKit()]);
+  if (!host.isConnected) return null;
   let dpr = resolution(host);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const scene = new Scene({
@@ -55,8 +59,12 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
     calm: () => calm.matches,
   });
   const game = boot(host, dpr);
-  await opened(game, scene);
+  const isOpen = await opened(game, scene, host);
   const { onblur, onfocus } = window;
+  if (!isOpen) {
+    unboot(game, { onblur, onfocus });
+    return null;
+  }
   const ended = new AbortController();
   const { signal } = ended;
   watchPointer(game.canvas, scene, input.events, signal);
@@ -82,16 +90,18 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   return stage;
 }
 
-async function opened(game: Phaser.Game, scene: AnyScene): Promise<void> {
-  await new Promise<void>((resolve) => {
+/** False when the host has gone meanwhile. */
+async function opened(game: Phaser.Game, scene: AnyScene, host: HTMLElement): Promise<boolean> {
+  const isOpen = await new Promise<boolean>((resolve) => {
     game.events.once(Phaser.Core.Events.READY, () => {
-      game.scene.add('table', scene, true);
-      resolve();
+      if (host.isConnected) game.scene.add('table', scene, true);
+      resolve(host.isConnected);
     });
   });
   game.canvas.setAttribute('aria-hidden', 'true');
   game.canvas.style.display = 'block';
   game.canvas.style.touchAction = 'manipulation';
+  return isOpen;
 }
 
 function watchMatch(input: StageInput, scene: AnyScene, signal: AbortSignal): void {

@@ -76,14 +76,15 @@ export const de: Dict = {
     online: (n) => `${n} ${plural('de', n, { one: 'Seele an Bord', other: 'Seelen an Bord' })}`,
     games: 'Spiele',
     playNow: 'Jetzt spielen',
-    speeds: { blitz: 'Blitz', normal: 'normal', slow: 'langsam', unhurried: 'ohne Eile' },
+    speeds: { blitz: 'Blitz', normal: 'normal', slow: 'langsam', unhurried: 'ohne Uhr' },
     casual: 'zum Spaß',
     rated: 'gewertet',
     againstBots: 'Gegen Bots',
     seeking: (p) => `Suchen gerade Mitspieler: ${p.names}`,
+    seekingNone: 'Noch sucht niemand Mitspieler',
     leaderboard: 'Ranglisten',
     profile: 'Dein Profil',
-    playNowHint: (p) =>
+    againstBotsHint: (p) =>
       p.seats === 2
         ? 'Du und ein Bot; das Spiel beginnt sofort'
         : `Du und ${p.seats - 1} Bots; das Spiel beginnt sofort`,
@@ -140,7 +141,9 @@ export const de: Dict = {
     paceHint: 'Wie lange Bots überlegen. Das lässt sich auch am Tisch ändern.',
     game: 'Spiel',
     optionsHeading: 'Varianten',
-    allOptions: 'Alle Einzelheiten',
+    moreOptions: 'Weitere Einzelheiten',
+    off: (p) => `${p.what}: nein`,
+    is: (p) => `${p.what}: ${p.value}`,
     submit: 'Tisch eröffnen',
     submitStart: 'Eröffnen und beginnen',
   },

@@ -99,14 +99,15 @@ export const en = {
     online: sailors,
     games: 'Games',
     playNow: 'Play now',
-    speeds: { blitz: 'blitz', normal: 'normal', slow: 'slow', unhurried: 'unhurried' },
+    speeds: { blitz: 'blitz', normal: 'normal', slow: 'slow', unhurried: 'no clock' },
     casual: 'casual',
     rated: 'rated',
     againstBots: 'Against bots',
     seeking: (p: { names: string }) => `Looking for players now: ${p.names}`,
+    seekingNone: 'Nobody is looking for players yet',
     leaderboard: 'Leaderboards',
     profile: 'Your profile',
-    playNowHint: (p: { seats: number }) =>
+    againstBotsHint: (p: { seats: number }) =>
       p.seats === 2
         ? 'You and one bot; the game begins at once'
         : `You and ${p.seats - 1} bots; the game begins at once`,
@@ -163,7 +164,11 @@ export const en = {
     paceHint: 'How long bots think before they play. You can change it at the table.',
     game: 'Game',
     optionsHeading: 'Variants',
-    allOptions: 'All options',
+    moreOptions: 'More options',
+    /** of an option that most tables have */
+    off: (p: { what: string }) => `${p.what}: no`,
+    /** of an option with several values */
+    is: (p: { what: string; value: string | number }) => `${p.what}: ${p.value}`,
     submit: 'Open the table',
     submitStart: 'Open and begin',
   },

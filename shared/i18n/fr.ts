@@ -87,14 +87,15 @@ export const fr: Dict = {
     online: (n) => `${n} ${plural('fr', n, { one: 'marin en ligne', other: 'marins en ligne' })}`,
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
-    speeds: { blitz: 'éclair', normal: 'normal', slow: 'lent', unhurried: 'sans hâte' },
+    speeds: { blitz: 'éclair', normal: 'normal', slow: 'lent', unhurried: 'sans pendule' },
     casual: 'amicale',
     rated: 'classée',
     againstBots: 'Contre des robots',
     seeking: (p) => `Cherchent des joueurs : ${p.names}`,
+    seekingNone: 'Personne ne cherche encore de joueurs',
     leaderboard: 'Classements',
     profile: 'Ton profil',
-    playNowHint: (p) =>
+    againstBotsHint: (p) =>
       p.seats === 2
         ? 'Toi et un robot ; la partie commence aussitôt'
         : `Toi et ${p.seats - 1} robots ; la partie commence aussitôt`,
@@ -151,7 +152,9 @@ export const fr: Dict = {
     paceHint: 'Le temps de réflexion des robots. Il se change aussi à la table.',
     game: 'Jeu',
     optionsHeading: 'Variantes',
-    allOptions: 'Toutes les options',
+    moreOptions: 'Plus d’options',
+    off: (p) => `${p.what} : non`,
+    is: (p) => `${p.what} : ${p.value}`,
     submit: 'Ouvrir la table',
     submitStart: 'Ouvrir et commencer',
   },

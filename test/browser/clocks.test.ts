@@ -138,3 +138,62 @@ describe('taking back on the page', () => {
       await person.leaves();
     });
 });
+
+describe('one’s own turn', () => {
+  const place = openForTests();
+
+  it('is told on the desktop, once it was wished and allowed, while the page is hidden', async () => {
+    const person = await Person.comes(place);
+    const { page, context } = person;
+    await context.grantPermissions(['notifications'], { origin: place.house.url });
+    // the real thing, overheard; a browser without a window has no tab to hide, so the page is told that it is
+    await context.addInitScript(() => {
+      const told = window as unknown as { shown: string[]; asked: number; away: boolean };
+      Object.assign(told, { shown: [], asked: 0, away: false });
+      const ask = Notification.requestPermission.bind(Notification);
+      window.Notification = class extends Notification {
+        static override requestPermission(): Promise<NotificationPermission> {
+          told.asked += 1;
+          return ask();
+        }
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          told.shown.push(title);
+        }
+      };
+      Object.defineProperty(document, 'hidden', { get: () => told.away });
+    });
+    const told = <K extends 'shown' | 'asked'>(what: K) =>
+      page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], what);
+    const hides = (away: boolean) => page.evaluate((hidden) => Object.assign(window, { away: hidden }), away);
+    await person.opensTable('Anneke', { players: 2, bots: 0 });
+    const baptiste = await Person.comes(place);
+    await baptiste.opens(new URL(page.url()).pathname);
+    await baptiste.isNamed('Baptiste');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await Promise.all([person.settles(), baptiste.settles()]);
+    assert.equal(await told('asked'), 0, 'nobody is asked before he wishes it');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: 'Tell me on the desktop when it is my turn' }).check();
+    await page.keyboard.press('Escape');
+    assert.equal(await told('asked'), 1);
+
+    /** One of them decides until the other is asked. */
+    const plays = async (one: Person, other: Person) => {
+      while ((await other.moves.count()) === 0) {
+        if ((await one.moves.count()) > 0) await one.moves.last().click();
+        await one.page.waitForTimeout(50);
+      }
+    };
+    await plays(baptiste, person);
+    await plays(person, baptiste);
+    await plays(baptiste, person);
+    assert.deepEqual(await told('shown'), [], 'who sees the page needs no notice');
+    await plays(person, baptiste);
+    await hides(true);
+    await plays(baptiste, person);
+    assert.deepEqual(await told('shown'), ['Your turn: Port Royal']);
+    await baptiste.leaves();
+    await person.leaves();
+  });
+});

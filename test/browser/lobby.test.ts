@@ -62,13 +62,18 @@ describe('the lobby', () => {
     await host.page.getByRole('button', { name: 'Create and invite' }).click();
     await host.isNamed('Baptiste');
     await host.page.getByRole('radio', { name: 'Everybody' }).check();
+    await host.page.getByRole('checkbox', { name: 'Only explorers win' }).check();
     await host.pictures('create-desktop');
     assert.deepEqual(await host.axe(), []);
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await host.page.getByRole('button', { name: 'Fill with bots' }).waitFor();
     await host.pictures('waiting-desktop');
     assert.deepEqual(await host.axe(), []);
-    await guest.page.getByRole('button', { name: 'Join Baptiste’s table of Port Royal' }).waitFor();
+    const row = guest.page.getByRole('listitem').filter({ hasText: 'Baptiste’s table' });
+    await row.getByRole('button', { name: 'Join Baptiste’s table of Port Royal' }).waitFor();
+    await row.getByText('Baptiste’s table · normal · casual').waitFor();
+    await row.getByText('Only explorers win', { exact: true }).waitFor();
+    await row.getByText('1 of 3 seats taken').waitFor({ state: 'attached' });
     await host.page.getByRole('button', { name: 'Fill with bots' }).click();
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     await host.settles();
@@ -80,6 +85,37 @@ describe('the lobby', () => {
     await guest.page.getByText('You are watching').first().waitFor();
     await host.leaves();
     await guest.leaves();
+  });
+
+  it('can be come back to while the table is still being drawn', async () => {
+    const person = await Person.comes(place);
+    const { page } = person;
+    let draw = () => {};
+    const held = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    let asked = () => {};
+    const loading = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    // what the canvas paints with, and nothing that a style sheet shows
+    await page.route('**/wood*.webp', async (route) => {
+      if (new URL(page.url()).pathname !== '/') asked();
+      await held;
+      await route.continue();
+    });
+    await person.opens('/');
+    await page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
+    await person.isNamed('Fay');
+    await loading;
+    const table = page.url();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Against bots: Port Royal' }).waitFor();
+    draw();
+    await page.waitForLoadState('networkidle');
+    await page.goto(table);
+    await person.settles();
+    await person.leaves();
   });
 
   it('lets the host hurry the bots in the middle of a game', async () => {

@@ -3,7 +3,18 @@ import { offered } from '../../client/dom/games/list.ts';
 import { textOf } from '../../client/dom/games/options.ts';
 import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
-import { loadClocks, loadFairness, loadGame, loadHouse, loadTable, loadTalk } from '../../shared/i18n/load.ts';
+import {
+  loadClocks,
+  loadCompany,
+  loadFairness,
+  loadGame,
+  loadHouse,
+  loadPlayers,
+  loadReplay,
+  loadStatus,
+  loadTable,
+  loadTalk,
+} from '../../shared/i18n/load.ts';
 import { nameOf } from '../../shared/i18n/manila/speech.ts';
 import { percentOf } from '../../shared/i18n/percent.ts';
 import { LANGS, type Lang, listed, plural } from '../../shared/i18n/plural.ts';
@@ -24,7 +35,11 @@ const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> =>
     house: await loadHouse[lang](),
     table: await loadTable[lang](),
     clocks: await loadClocks[lang](),
+    company: await loadCompany[lang](),
+    players: await loadPlayers[lang](),
     fairness: await loadFairness[lang](),
+    replay: await loadReplay[lang](),
+    status: await loadStatus[lang](),
     talk: await loadTalk[lang](),
     games: Object.fromEntries(
       await Promise.all(Object.entries(loadGame).map(async ([id, load]) => [id, await load[lang]()] as const)),

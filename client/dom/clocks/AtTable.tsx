@@ -1,4 +1,6 @@
 import type { ClocksDict } from '../../../shared/i18n/clocks/en.ts';
+import { anticlockwiseRotation } from '../../art/icons.ts';
+import { Outline } from '../ui/Outline.tsx';
 
 /** What the table offers beside moves: the own seat back; and why a game is over. */
 export function AtTable(props: {
@@ -37,7 +39,8 @@ export function UndoButton({ words, onUndo }: { readonly words: ClocksDict['undo
       aria-keyshortcuts="Z"
       onClick={onUndo}
     >
-      ↶<span class="only-d"> {words.button}</span>
+      <Outline d={anticlockwiseRotation} size={15} />
+      <span class="only-d">{words.button}</span>
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function DeviceTool({ code, bar }: { readonly code: string; readonly bar:
   const [open, setOpen] = useState(false);
   if (!words) return null;
   return (
-    <p>
+    <p class="field">
       <button type="button" class="btn sm" onClick={() => setOpen(true)}>
         {words.device.button}
       </button>

@@ -76,7 +76,7 @@ export function Behind(props: {
   };
   if (shown.length === 0 || bound !== null)
     return (
-      <p class="banner behind" role="status">
+      <p class={snapshot.view === null ? 'not-yet' : 'banner behind'} role="status">
         {text}
       </p>
     );

@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
+import '../styles/company.css';
+import { useEffect, useState } from 'preact/hooks';
 import { identity, takeOver } from '../../net/identity.ts';
 import { say } from '../lobby/play.ts';
 import { go } from '../router.ts';
+import { PageBar } from '../ui/PageBar.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { useCompanyWords } from './useCompanyWords.ts';
@@ -13,6 +15,9 @@ export function TakePage({ id }: { readonly id: string }) {
   const guest = useStore(identity);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   if (!words) return null;
   const { device: t } = words;
   const take = async () => {
@@ -25,24 +30,28 @@ export function TakePage({ id }: { readonly id: string }) {
     go({ page: 'table', id, role: 'player' });
   };
   return (
-    <main class="lost message">
-      <h1 class="sr">{title}</h1>
-      <h2>{t.takeHeading}</h2>
-      <p>{t.takeWhat}</p>
-      {guest && <p>{t.takeLoses({ name: guest.name })}</p>}
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
-      <div class="foot">
-        <button type="button" class="btn pri" disabled={busy} onClick={() => void take()}>
-          {t.take}
-        </button>
-        <button type="button" class="btn dim" onClick={() => go({ page: 'lobby' })}>
-          {common.toLobby}
-        </button>
-      </div>
-    </main>
+    <div class="lobby">
+      <PageBar />
+      <main id="content">
+        <section class="panel take">
+          <h1>{t.takeHeading}</h1>
+          <p>{t.takeWhat}</p>
+          {guest && <p>{t.takeLoses({ name: guest.name })}</p>}
+          {error && (
+            <p class="error" role="alert">
+              {error}
+            </p>
+          )}
+          <div class="foot">
+            <button type="button" class="btn" onClick={() => go({ page: 'lobby' })}>
+              {common.cancel}
+            </button>
+            <button type="button" class="btn pri" disabled={busy} onClick={() => void take()}>
+              {t.take}
+            </button>
+          </div>
+        </section>
+      </main>
+    </div>
   );
 }

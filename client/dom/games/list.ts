@@ -2,8 +2,9 @@ import type { GameMeta } from '../../../shared/engine/game.ts';
 import { meta as borneo } from '../../../shared/games/borneo/index.ts';
 import { meta as manila } from '../../../shared/games/manila/index.ts';
 import { meta as portRoyal } from '../../../shared/games/port-royal/index.ts';
+import type { Dict } from '../../../shared/i18n/en.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
-import type { Touched } from './options.ts';
+import { spoken, type Touched } from './options.ts';
 
 export interface OfferedGame extends GameMeta {
   readonly emblem: LobbyIcon;
@@ -25,3 +26,10 @@ export const offered: readonly OfferedGame[] = [
 ];
 
 export const emblemOf = (game: GameMeta['id']): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';
+
+/** How a table differs from the usual one, in words. `options` is JSON, as tables tell it. */
+export function variantsOf(of: { readonly game: GameMeta['id']; readonly options: string }, words: Dict): string[] {
+  const game = offered.find(({ id }) => id === of.game);
+  const options = JSON.parse(of.options || '{}') as Touched;
+  return game ? spoken(game, words.games[of.game].options, options, words.create) : [];
+}

@@ -28,6 +28,22 @@ export const suited = (
 export const textOf = (texts: Dict['games'][GameMeta['id']]['options'], { key }: OptionMeta): OptionText | undefined =>
   (texts as Readonly<Record<string, OptionText>>)[key];
 
+/** The options of a table that are worth a word, each in a few. */
+export function spoken(
+  game: Choosable,
+  texts: Dict['games'][GameMeta['id']]['options'],
+  options: Touched,
+  { off, is }: Pick<Dict['create'], 'off' | 'is'>,
+): string[] {
+  return remarkable(game, options).flatMap((option) => {
+    const text = textOf(texts, option);
+    if (!text) return [];
+    const value = options[option.key] ?? '';
+    if (option.kind === 'flag') return [value === true ? text.label : off({ what: text.label })];
+    return [is({ what: text.label, value: text.values?.[String(value)] ?? String(value) })];
+  });
+}
+
 /** What is said of a table before the game: another preset than usual, and all that differs from the preset. */
 export function remarkable(game: Choosable, options: Touched): OptionMeta[] {
   const { preset } = game;

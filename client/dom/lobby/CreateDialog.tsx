@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Pace } from '../../../shared/protocol/messages.ts';
+import type { BotLevel, Pace } from '../../../shared/protocol/messages.ts';
 import type { Speed } from '../../../shared/protocol/speeds.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
+import { UndoChoice } from '../clocks/UndoChoice.tsx';
+import { LevelChoice } from '../company/LevelChoice.tsx';
 import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { WatchingFields, type WatchingRule } from '../company/WatchingFields.tsx';
 import { type OfferedGame, offered } from '../games/list.ts';
@@ -25,6 +27,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   const [wishedSeats, setSeats] = useState(3);
   const [wishedBots, setBots] = useState(0);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
+  const [botLevel, setLevel] = useState<BotLevel>('greedy');
   const [pace, setPace] = useState<Pace>('normal');
   const [wishedSpeed, setSpeed] = useState<Speed | null>(null);
   const [undo, setUndo] = useState(true);
@@ -51,6 +54,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
         visibility,
         options: suited(game, touched, seats),
         bots,
+        botLevel,
         pace,
         speed,
         undo,
@@ -90,6 +94,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
           value={bots}
           onChange={setBots}
         />
+        {bots > 0 && company && <LevelChoice level={botLevel} words={company.host} onChange={setLevel} />}
+        {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
         <Segments
           legend={create.visibility}
           hint={visibility === 'private' ? create.privateHint : create.publicHint}
@@ -100,8 +106,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
           value={visibility}
           onChange={setVisibility}
         />
-        <SpeedChoice speed={speed} undo={undo} onSpeed={setSpeed} onUndo={setUndo} />
-        {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
+        <SpeedChoice speed={speed} onChange={setSpeed} />
+        <UndoChoice undo={undo} onChange={setUndo} />
         {company && <WatchingFields rule={rule} words={company.watching} onChange={setRule} />}
         <OptionFields
           game={game}

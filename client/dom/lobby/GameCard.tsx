@@ -55,9 +55,12 @@ export function GameCard({ game, seeking, onSeek }: Props) {
         >
           {lobby.playNow}
         </button>
+        <p class={seeking.length > 0 ? 'hint seeking' : 'hint'}>
+          {seeking.length > 0 ? lobby.seeking({ names: seeking.join(', ') }) : lobby.seekingNone}
+        </p>
         <button
           type="button"
-          class="btn big"
+          class="btn"
           aria-label={`${lobby.againstBots}: ${text.name}`}
           disabled={busy}
           onClick={play}
@@ -71,11 +74,7 @@ export function GameCard({ game, seeking, onSeek }: Props) {
           value={seats}
           onChange={setSeats}
         />
-        {seeking.length > 0 ? (
-          <p class="hint seeking">{lobby.seeking({ names: seeking.join(', ') })}</p>
-        ) : (
-          <p class="hint">{lobby.playNowHint({ seats })}</p>
-        )}
+        <p class="hint">{lobby.againstBotsHint({ seats })}</p>
       </div>
       <GameArt game={game.id} />
     </article>

@@ -19,12 +19,12 @@ export function OptionFields(props: {
   const rest = known.filter((option) => !seen.includes(option));
   const field = (option: OptionMeta) => <OptionField key={option.key} {...props} option={option} />;
   return (
-    <fieldset class="field">
+    <fieldset class="field chapter">
       <legend>{create.optionsHeading}</legend>
       {seen.map(field)}
       {rest.length > 0 && (
         <details class="more">
-          <summary>{create.allOptions}</summary>
+          <summary>{create.moreOptions}</summary>
           {rest.map(field)}
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MyTable, TableSummary } from '../../../shared/protocol/messages.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
-import { emblemOf } from '../games/list.ts';
+import { emblemOf, variantsOf } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
@@ -40,6 +40,8 @@ function Seats({ table }: { readonly table: TableSummary }) {
 function Row(props: {
   readonly table: TableSummary;
   readonly detail: string;
+  /** how the table differs from the usual one */
+  readonly variants?: readonly string[];
   readonly tag?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
@@ -52,6 +54,7 @@ function Row(props: {
       <span class="what">
         <b>{games[props.table.game].name}</b>
         <small>{props.detail}</small>
+        {props.variants && props.variants.length > 0 && <small class="variants">{props.variants.join(' · ')}</small>}
       </span>
       <Seats table={props.table} />
       {props.tag}
@@ -61,7 +64,8 @@ function Row(props: {
 }
 
 export function OpenTables(props: { readonly tables: readonly TableSummary[]; readonly onCreate: () => void }) {
-  const { lobby, common, games } = useWords();
+  const words = useWords();
+  const { lobby, common, games } = words;
   return (
     <Box icon="harbor-dock" title={lobby.openTables} aside={props.tables.length > 0 ? String(props.tables.length) : ''}>
       {props.tables.length === 0 && (
@@ -85,6 +89,7 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[]; re
                 lobby.speeds[table.speed],
                 table.rated ? lobby.rated : lobby.casual,
               ].join(' · ')}
+              variants={variantsOf(table, words)}
               tag={
                 <span class="tag">
                   <span aria-hidden="true">

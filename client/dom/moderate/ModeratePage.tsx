@@ -10,10 +10,10 @@ import {
 } from '../../../shared/protocol/talk.ts';
 import { type Answer, ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
-import { go } from '../router.ts';
 import { sentenceOf } from '../talk/sentence.ts';
 import { Words } from '../talk/TalkLog.tsx';
 import { useTalkWords } from '../talk/useTalkWords.ts';
+import { PageBar } from '../ui/PageBar.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
@@ -72,7 +72,7 @@ function useModeration(words: TalkDict | null): Moderating {
 
 /** What people have complained of, for those who have the key. */
 export function ModeratePage() {
-  const { title, common } = useWords();
+  const { title } = useWords();
   const words = useTalkWords();
   const moderation = useModeration(words);
   useEffect(() => {
@@ -83,15 +83,9 @@ export function ModeratePage() {
   const { key, reports } = moderation;
   return (
     <div class="lobby status moderate">
-      <header class="bar">
-        <h1>{t.title}</h1>
-        <div class="tools">
-          <button type="button" class="link" onClick={() => go({ page: 'lobby' })}>
-            {common.toLobby}
-          </button>
-        </div>
-      </header>
+      <PageBar />
       <main id="content">
+        <h1>{t.title}</h1>
         <p class="lead">{t.lead}</p>
         {reports === null ? (
           <KeyForm words={t} onEnter={moderation.enter} />

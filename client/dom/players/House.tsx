@@ -3,27 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { go } from '../router.ts';
+import { PageBar } from '../ui/PageBar.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 
-/** A page of the hall: its title, the way back, and what stands on it. */
+/** A page of the hall: its title, and what stands on it. */
 export function House(props: { readonly title: string; readonly children: ComponentChildren }) {
-  const { title, common } = useWords();
+  const { title } = useWords();
   useEffect(() => {
     document.title = `${props.title} · ${title}`;
   }, [props.title, title]);
   return (
     <div class="lobby hall">
-      <header class="bar">
+      <PageBar />
+      <main id="content">
         <h1>{props.title}</h1>
-        <div class="tools">
-          <button type="button" class="link" onClick={() => go({ page: 'lobby' })}>
-            {common.toLobby}
-          </button>
-        </div>
-      </header>
-      <main id="content">{props.children}</main>
+        {props.children}
+      </main>
     </div>
   );
 }

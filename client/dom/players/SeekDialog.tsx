@@ -2,7 +2,7 @@ import '../styles/players.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/players/en.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
-import type { Speed } from '../../../shared/protocol/speeds.ts';
+import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import type { OfferedGame } from '../games/list.ts';
 import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -79,8 +79,6 @@ function Standing(props: {
   );
 }
 
-const speeds: readonly Speed[] = ['blitz', 'normal', 'slow', 'unhurried'];
-
 function Wishes(props: {
   readonly game: OfferedGame;
   readonly wish: Seek;
@@ -107,12 +105,7 @@ function Wishes(props: {
           onChange={(most) => onChange({ most, least: Math.min(most, wish.least) })}
         />
       </div>
-      <Segments
-        legend={t.speed}
-        values={speeds.map((value) => ({ value, label: lobby.speeds[value] }))}
-        value={wish.speed}
-        onChange={(speed) => onChange({ speed })}
-      />
+      <SpeedChoice speed={wish.speed} onChange={(speed) => onChange({ speed })} />
       <div class="pair">
         <Segments
           legend={t.kind}

@@ -1,4 +1,5 @@
 import type { Seek } from '../../../shared/protocol/players.ts';
+import { SPEEDS } from '../../../shared/protocol/speeds.ts';
 import type { OfferedGame } from '../games/list.ts';
 
 const key = 'three-harbours.seek';
@@ -13,8 +14,6 @@ function kept(): Wishes {
   }
 }
 
-const speeds: readonly unknown[] = ['blitz', 'normal', 'slow', 'unhurried'];
-
 /** What was looked for the last time; at first anybody, for fun. */
 export function wishFor({ id, seats: [min, max] }: OfferedGame): Seek {
   const { least, most, speed, rated, patience } = kept()[id] ?? {};
@@ -25,7 +24,7 @@ export function wishFor({ id, seats: [min, max] }: OfferedGame): Seek {
     game: id,
     least: from,
     most: Math.max(from, within(most, max)),
-    speed: speed && speeds.includes(speed) ? speed : 'normal',
+    speed: SPEEDS.find((known) => known === speed) ?? 'normal',
     rated: rated === true,
     patience: patience === null || patience === 60 ? patience : 20,
   };

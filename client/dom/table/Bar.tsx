@@ -39,6 +39,8 @@ export function Bar(props: {
   /** of a game that was played: what it is called, in the place of its table */
   readonly replay?: string;
   readonly spectator: boolean;
+  /** of those who watch with a delay: how many moves they are behind */
+  readonly behind?: number;
   /** a tool that both sizes have */
   readonly talk?: ComponentChildren;
   /** of who is to decide */
@@ -88,6 +90,7 @@ export function Bar(props: {
         {props.spectator && (
           <span class="badge" title={bar.spectator}>
             <Outline d={spyglass} size={14} />
+            {props.behind ? <b aria-hidden="true">−{props.behind}</b> : null}
             <span class="sr">{bar.spectator}</span>
           </span>
         )}

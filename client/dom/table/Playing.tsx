@@ -246,7 +246,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const awaited = asked === null || yours ? undefined : table.seats[asked];
   const prompt =
     current === null
-      ? t.turn.waiting
+      ? table.status === 'running'
+        ? t.bar.spectator
+        : t.turn.waiting
       : awaited?.kind === 'person' && !awaited.connected
         ? `*${awaited.name}* ${t.players.away}`
         : yours && grip.hold
@@ -305,6 +307,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
+        behind={me === null && table.status === 'running' ? table.delay : 0}
         clock={time.face(asked)}
         undo={time.words && snapshot.undo && <UndoButton words={time.words.undo} onUndo={() => void takeBack()} />}
         onDeed={deed}

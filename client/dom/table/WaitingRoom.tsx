@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Dict } from '../../../shared/i18n/en.ts';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type {
   BotLevel,
@@ -11,16 +10,16 @@ import type {
   WatchDelay,
 } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
 import { HostTools } from '../company/HostTools.tsx';
+import { LevelChoice } from '../company/LevelChoice.tsx';
 import { useCompanyWords } from '../company/useCompanyWords.ts';
 import { WatchingFields } from '../company/WatchingFields.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
-import { offered } from '../games/list.ts';
-import { remarkable, type Touched, textOf } from '../games/options.ts';
+import { variantsOf } from '../games/list.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
-import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
 import { copyLink, linkTo } from './share.ts';
 
@@ -38,12 +37,11 @@ export const isGathering = ({ begins, seats }: TableInfo): boolean =>
 /** Before the game: who comes, who sits where, and the link that brings the others. */
 export function WaitingRoom({ table, me, words, ask }: Props) {
   const { waiting: t } = words;
-  const { games } = useWords();
   const gathers = isGathering(table);
   const isHost = me !== null && me === table.hostSeat && !gathers;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
-  const chosen = chosenOf(table, games, t);
+  const agreed = useAgreed(table);
   const company = useCompanyWords();
   const [level, setLevel] = useState<BotLevel>('greedy');
   const [moving, move] = useState<number | null>(null);
@@ -93,36 +91,8 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           </li>
         ))}
       </ol>
-      {chosen.length > 0 && (
-        <p class="hint">
-          {t.options}: {chosen.join(', ')}
-        </p>
-      )}
-      <Commitment commitment={table.commitment} words={words.deal} />
-      {isHost && company && (
-        <details class="more">
-          <summary>{company.watching.legend}</summary>
-          <WatchingFields
-            rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
-            words={company.watching}
-            onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
-          />
-        </details>
-      )}
-      {!isHost && company && table.delay > 0 && table.watchable && (
-        <p class="hint">
-          {company.watching.delay}: {company.watching.delays(table.delay)}
-        </p>
-      )}
-      {isHost && company && free > 0 && (
-        <Segments
-          legend={company.host.level}
-          values={(['greedy', 'random'] as const).map((value) => ({ value, label: company.host.levels[value] }))}
-          value={level}
-          onChange={setLevel}
-        />
-      )}
-      {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
+      <p class="hint">{agreed.join(' · ')}</p>
+      {isHost && company && free > 0 && <LevelChoice level={level} words={company.host} onChange={setLevel} />}
       {isHost && (
         <div class="foot">
           {free > 0 && (
@@ -135,8 +105,36 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           </button>
         </div>
       )}
+      {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
+      {isHost && company && (
+        <details class="more">
+          <summary>{company.watching.legend}</summary>
+          <WatchingFields
+            rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
+            words={company.watching}
+            onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
+          />
+        </details>
+      )}
+      <Commitment commitment={table.commitment} words={words.deal} />
     </section>
   );
+}
+
+/** What those who sit down agree to, each in a few words. */
+function useAgreed(table: TableInfo): string[] {
+  const house = useWords();
+  const clocks = useClockWords();
+  const watching = useCompanyWords()?.watching;
+  const { is } = house.create;
+  return [
+    ...(clocks ? [is({ what: clocks.speed.legend, value: house.lobby.speeds[table.speed] })] : []),
+    ...variantsOf(table, house),
+    ...(watching && !table.watchable ? [is({ what: watching.legend, value: watching.forbidden })] : []),
+    ...(watching && table.watchable && table.delay > 0
+      ? [is({ what: watching.delay, value: watching.delays(table.delay) })]
+      : []),
+  ];
 }
 
 function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
@@ -158,19 +156,6 @@ function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
       </p>
     </>
   );
-}
-
-/** The options of the table that are worth a word. */
-function chosenOf(table: TableInfo, games: Dict['games'], { off }: TableDict['waiting']): string[] {
-  const game = offered.find(({ id }) => id === table.game);
-  const options = JSON.parse(table.options || '{}') as Touched;
-  return (game ? remarkable(game, options) : []).flatMap((option) => {
-    const text = textOf(games[table.game].options, option);
-    if (!text) return [];
-    const value = options[option.key];
-    if (option.kind === 'flag') return [value === true ? text.label : off({ what: text.label })];
-    return [`${text.label}: ${text.values?.[String(value)] ?? value}`];
-  });
 }
 
 function Place(props: {
@@ -225,6 +210,12 @@ function Place(props: {
         <b>{seat.name}</b> <small>{remarks.join(' · ')}</small>
       </span>
       <span class="do">
+        {at === me && !isHost && (
+          <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'stand' })}>
+            {t.stand}
+          </button>
+        )}
+        {props.children}
         {seat.kind === 'bot' && isHost && (
           <button
             type="button"
@@ -235,12 +226,6 @@ function Place(props: {
             ✕
           </button>
         )}
-        {at === me && !isHost && (
-          <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'stand' })}>
-            {t.stand}
-          </button>
-        )}
-        {props.children}
       </span>
     </>
   );

@@ -82,7 +82,7 @@ export function useStage(
           onSound: play,
         },
       });
-      if (gone) created.destroy();
+      if (gone) created?.destroy();
       else setStage(created);
     })();
     return () => {

@@ -8,7 +8,6 @@ const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minu
 export const clocksDe: ClocksDict = {
   speed: {
     legend: 'Bedenkzeit',
-    names: { blitz: 'Blitz', normal: 'Normal', slow: 'Langsam', unhurried: 'Ohne Uhr' },
     timed: (p) => `${time(p.decision)} für jede Entscheidung und ${time(p.bank)} Reserve für die ganze Partie.`,
     unhurried: 'Alle nehmen sich Zeit. Eine Partie, die alle verlassen haben, wird nach zwei Wochen geschlossen.',
   },
@@ -26,8 +25,8 @@ export const clocksDe: ClocksDict = {
     warning: (p) => `Du hast noch ${seconds(p.seconds)}.`,
   },
   notices: {
-    timedOut: (p) => `Die Zeit von ${p.name} ist um: Die Regeln haben gezogen.`,
-    timedOutYou: 'Deine Zeit ist um: Die Regeln haben für dich gezogen.',
+    timedOut: (p) => `Die Zeit von ${p.name} ist um: Der Standardzug wurde gespielt.`,
+    timedOutYou: 'Deine Zeit ist um: Der Standardzug wurde für dich gespielt.',
     satIn: (p) => `Ein Bot spielt für ${p.name} weiter.`,
     satInYou: 'Ein Bot spielt für dich weiter. Dein Platz bleibt deiner.',
     undone: (p) => `${p.name} hat eine Entscheidung zurückgenommen.`,

@@ -8,11 +8,10 @@ const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minu
 export const clocksEn = {
   speed: {
     legend: 'Time to think',
-    names: { blitz: 'Blitz', normal: 'Normal', slow: 'Slow', unhurried: 'No clock' },
     /** in seconds */
     timed: (p: { decision: number; bank: number }) =>
       `${time(p.decision)} for each decision, and ${time(p.bank)} in reserve for the whole game.`,
-    unhurried: 'Everybody takes the time he needs. A game that everybody left is closed after two weeks.',
+    unhurried: 'Everybody takes the time they need. A game that everybody left is closed after two weeks.',
   },
   undo: {
     label: 'Decisions may be taken back',
@@ -29,8 +28,8 @@ export const clocksEn = {
     warning: (p: { seconds: number }) => `You have ${seconds(p.seconds)} left.`,
   },
   notices: {
-    timedOut: (p: { name: string }) => `The time of ${p.name} was up: the rules have moved.`,
-    timedOutYou: 'Your time was up: the rules have moved for you.',
+    timedOut: (p: { name: string }) => `${p.name} ran out of time: the default move was played.`,
+    timedOutYou: 'You ran out of time: the default move was played for you.',
     satIn: (p: { name: string }) => `A bot plays on for ${p.name}.`,
     satInYou: 'A bot plays on for you. Your seat stays yours.',
     undone: (p: { name: string }) => `${p.name} has taken back a decision.`,

@@ -8,7 +8,6 @@ const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minu
 export const clocksFr: ClocksDict = {
   speed: {
     legend: 'Temps de réflexion',
-    names: { blitz: 'Éclair', normal: 'Normal', slow: 'Lent', unhurried: 'Sans pendule' },
     timed: (p) => `${time(p.decision)} par décision, et ${time(p.bank)} de réserve pour toute la partie.`,
     unhurried: 'Chacun prend son temps. Une partie que tous ont quittée est close au bout de deux semaines.',
   },
@@ -26,8 +25,8 @@ export const clocksFr: ClocksDict = {
     warning: (p) => `Il te reste ${seconds(p.seconds)}.`,
   },
   notices: {
-    timedOut: (p) => `Le temps ${de(p.name)} est écoulé : les règles ont joué.`,
-    timedOutYou: 'Ton temps est écoulé : les règles ont joué pour toi.',
+    timedOut: (p) => `Le temps ${de(p.name)} est écoulé : le coup par défaut a été joué.`,
+    timedOutYou: 'Ton temps est écoulé : le coup par défaut a été joué pour toi.',
     satIn: (p) => `Un robot continue à la place ${de(p.name)}.`,
     satInYou: 'Un robot continue à ta place. Ton siège reste à toi.',
     undone: (p) => `${p.name} est revenu sur une décision.`,

@@ -17,7 +17,6 @@ export const playersDe: PlayersDict = {
     takeBots: 'Mit Bots beginnen',
     least: 'Mindestens so viele',
     most: 'Höchstens so viele',
-    speed: 'Tempo',
     kind: 'Art der Partie',
     casualHint: 'Keine Wertung ändert sich.',
     ratedHint: 'Zählt für die Wertung aller. Wer vorzeitig geht, gilt als Letzter.',

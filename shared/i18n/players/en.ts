@@ -18,7 +18,6 @@ export const playersEn = {
     takeBots: 'Begin with bots',
     least: 'Players at least',
     most: 'Players at most',
-    speed: 'Speed',
     kind: 'Kind of game',
     casualHint: 'For fun: no rating changes.',
     ratedHint: 'Counts for everybody’s rating. Who leaves early counts as last.',

@@ -18,7 +18,6 @@ export const playersFr: PlayersDict = {
     takeBots: 'Commencer avec des robots',
     least: 'Joueurs au moins',
     most: 'Joueurs au plus',
-    speed: 'Rythme',
     kind: 'Type de partie',
     casualHint: 'Pour le plaisir : aucun classement ne change.',
     ratedHint: 'Compte pour le classement de chacun. Qui part avant la fin est classé dernier.',

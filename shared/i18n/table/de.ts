@@ -34,7 +34,7 @@ export const tableDe: TableDict = {
     away: 'verbindet sich neu …',
     active: 'ist am Zug',
     look: 'Karten ansehen',
-    host: 'leitet den Tisch',
+    host: 'Gastgeber',
     seat: (p) => `Platz ${p.n}`,
   },
 
@@ -77,8 +77,6 @@ export const tableDe: TableDict = {
     needSeats: (p) => plural('de', p.n, { one: 'Ein Platz ist noch frei', other: `${p.n} Plätze sind noch frei` }),
     private: 'Privat: nur wer den Link hat, findet diesen Tisch.',
     public: 'Öffentlich: der Tisch steht in der Übersicht.',
-    options: 'Varianten an diesem Tisch',
-    off: (p) => `${p.what}: nein`,
   },
 
   end: {

@@ -82,8 +82,6 @@ export const tableEn = {
     needSeats: (p: { n: number }) => (p.n === 1 ? 'One seat is still free' : `${p.n} seats are still free`),
     private: 'Private: only people with the link find this table.',
     public: 'Public: the table stands in the lobby.',
-    options: 'Variants of this table',
-    off: (p: { what: string }) => `${p.what}: no`,
   },
 
   end: {

@@ -78,8 +78,6 @@ export const tableFr: TableDict = {
       plural('fr', p.n, { one: 'Une place est encore libre', other: `${p.n} places sont encore libres` }),
     private: 'Privée : il faut le lien pour trouver cette table.',
     public: 'Publique : la table figure à l’accueil.',
-    options: 'Variantes de cette table',
-    off: (p) => `${p.what} : non`,
   },
 
   end: {
