@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { openForTests, Person } from './support.ts';
+
+/** The real thing, overheard. As text: what the compiler adds to functions is not there in the page. */
+const overhear = `
+  window.told = { shown: [], asked: 0 };
+  const Real = Notification;
+  window.Notification = class extends Real {
+    static requestPermission() {
+      window.told.asked += 1;
+      return Real.requestPermission();
+    }
+    constructor(...about) {
+      super(...about);
+      window.told.shown.push(about[0]);
+    }
+  };`;
+
+/** A browser without a window has no tab to hide, so the page is told that it is hidden. */
+const hide = (away: boolean): string => `
+  Object.defineProperty(Document.prototype, 'hidden', { configurable: true, get: () => ${away} });
+  document.dispatchEvent(new Event('visibilitychange'));`;
+
+describe('one’s own turn', () => {
+  const place = openForTests();
+
+  it('is told on the desktop to who wishes it, and only while the page is hidden', async () => {
+    const anneke = await Person.comes(place);
+    const { page } = anneke;
+    await page.context().grantPermissions(['notifications'], { origin: place.house.url });
+    await page.context().addInitScript(overhear);
+    const told = (): Promise<{ shown: string[]; asked: number }> => page.evaluate('window.told');
+    await anneke.opensTable('Anneke', { players: 2, bots: 0 });
+    const baptiste = await Person.comes(place);
+    await baptiste.opens(new URL(page.url()).pathname);
+    await baptiste.isNamed('Baptiste');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await Promise.all([anneke.settles(), baptiste.settles()]);
+    assert.equal((await told()).asked, 0, 'nobody is asked before he wishes it');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: 'Tell me on the desktop when it is my turn' }).check();
+    await page.keyboard.press('Escape');
+    assert.equal((await told()).asked, 1);
+
+    /** One of them decides until the other is asked. */
+    const plays = async (one: Person, other: Person): Promise<void> => {
+      while ((await other.moves.count()) === 0) {
+        if ((await one.moves.count()) > 0) await one.moves.last().click();
+        await one.page.waitForTimeout(50);
+      }
+    };
+    await plays(baptiste, anneke);
+    await plays(anneke, baptiste);
+    await plays(baptiste, anneke);
+    assert.deepEqual((await told()).shown, [], 'who sees the page needs no notice');
+    assert.match(await page.title(), /^● Your turn/);
+    await plays(anneke, baptiste);
+    assert.equal(await page.title(), 'Port Royal');
+    await page.evaluate(hide(true));
+    await plays(baptiste, anneke);
+    await page.waitForFunction('window.told.shown.length > 0');
+    assert.deepEqual((await told()).shown, ['Your turn: Port Royal']);
+    await page.evaluate(hide(false));
+    for (const person of [anneke, baptiste]) await person.leaves();
+  });
+});
