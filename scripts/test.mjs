@@ -13,14 +13,14 @@ const suites = {
   }),
   client: mocha(['test/client/**/*.test.ts']),
   server: mocha(['test/server/**/*.test.ts'], { timeout: 60_000, jobs: 2 }),
-  browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000, jobs: 2 }),
+  browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000 }),
 };
 const commands = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
   types: ['node_modules/typescript/bin/tsc', '-p', '.'],
 };
 const steps = [...Object.keys(commands), ...Object.keys(suites)];
-// side by side: together they keep two cores busy
+// side by side: pages leave half of two cores to the rest
 const lanes = [steps.filter((step) => step !== 'browser'), ['browser']];
 
 checkNode();
