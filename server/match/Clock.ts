@@ -131,8 +131,10 @@ export class Clock {
     let first: Expiry | null = null;
     this.modes.forEach((mode, seat) => {
       if (mode === 'rest') return;
-      const grace = mode === 'away' ? (this.stored.grace[seat] ?? 0) : 0;
-      const at = this.at + grace + Math.max(0, this.leftTo(seat));
+      const left = Math.max(0, this.leftTo(seat));
+      // who has nothing left is not forgiven for going
+      const grace = mode === 'away' && left > 0 ? (this.stored.grace[seat] ?? 0) : 0;
+      const at = this.at + grace + left;
       if (!first || at < first.at) first = { seat, at };
     });
     return first;

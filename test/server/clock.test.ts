@@ -66,6 +66,8 @@ describe('A clock', () => {
     assert.deepEqual(clock.next(), { seat: 0, at: 135_000 });
     const second = clock.until(65_000).moved(0, [1], 65_000).watch(only(0, 'away'), 100_000);
     assert.equal(second.until(110_000).seats()[0]?.left, 5000);
+    const spent = begun().watch(only(0), 0).watch(only(0, 'away'), 75_000);
+    assert.deepEqual(spent.next(), { seat: 0, at: 75_000 }, 'not who goes when nothing is left');
   });
 
   it('lets several think at once, each on his own time', () => {
