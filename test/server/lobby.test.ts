@@ -69,8 +69,8 @@ describe('The lobby', () => {
     await lobby.until(() => lobby.has('open', id));
     const entry = lobby.lists.open.find((table) => table.id === id);
     const seats = [
-      { kind: 'person', name: 'Anna', level: '', connected: false, standsFor: '' },
-      { kind: 'open', name: '', level: '', connected: false, standsFor: '' },
+      { kind: 'person', name: 'Anna', level: '', connected: false, standsFor: '', shoulder: false },
+      { kind: 'open', name: '', level: '', connected: false, standsFor: '', shoulder: false },
     ];
     const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, glance: {} };
     const kind = { speed: 'unhurried', rated: false, options: entry?.options, watchable: true, delay: 0 };
