@@ -23,6 +23,9 @@ export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
   standsFor: holder.kind === 'bot' ? (holder.standsFor ?? '') : '',
 });
 
+const seatsOf = (row: MatchRow, isHere: IsHere): SeatInfo[] =>
+  row.seating.map((holder) => ({ ...seatInfo(holder, isHere), shoulder: isShown(row, holder) }));
+
 /** A table as those around it see it, but for what only its room knows. */
 export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitment' | 'watchers' | 'audience'> => ({
   id: row.id,
@@ -34,7 +37,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   pace: row.pace,
   speed: row.speed,
   undo: row.undo,
-  seats: row.seating.map((holder) => ({ ...seatInfo(holder, isHere), shoulder: isShown(row, holder) })),
+  seats: seatsOf(row, isHere),
   options: JSON.stringify(row.options),
   begins: row.begins,
   origin: row.origin ? `${row.origin.id}#${row.origin.seq}` : '',
@@ -53,7 +56,7 @@ export function summaryOf(row: MatchRow, live?: Live): TableSummary {
     status: row.status,
     visibility: row.visibility,
     host: host?.kind === 'person' ? host.name : '',
-    seats: row.seating.map((holder) => seatInfo(holder, live?.isHere ?? nobodyHere)),
+    seats: seatsOf(row, live?.isHere ?? nobodyHere),
     speed: row.speed,
     rated: row.rated,
     options: JSON.stringify(row.options),

@@ -1,6 +1,7 @@
 import '../support/sockets.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Room } from '@colyseus/sdk';
 import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
@@ -166,9 +167,7 @@ describe('A cluster of two processes', function () {
     await until(async () => {
       const live = lobby.lists().live.find((table) => table.id === id);
       const mine = (await myTables(cluster.urlOf(other), anna)) as { id: string; seats: unknown }[];
-      return (
-        live !== undefined && JSON.stringify(live.seats) === JSON.stringify(mine.find((my) => my.id === id)?.seats)
-      );
+      return live !== undefined && isDeepStrictEqual(live.seats, mine.find((my) => my.id === id)?.seats);
     }, 'the lists');
     await cluster.open(home);
     await until(async () => {
