@@ -67,7 +67,8 @@ describe('Clocks at a table', () => {
     thinks.cut();
     await waits.until(() => waits.clocks.at(-1)?.[actor]?.mode === 'away', 'the lost connection');
     await waits.until(() => waits.clocks.at(-1)?.[actor]?.mode === 'thinking', 'the connection again');
-    // the room, too, is told before the socket is used again
+    // the room knows of it before the one who comes back does
+    await thinks.until(() => thinks.room.connection.isOpen, 'the own line again');
     await thinks.sync();
     await Promise.all([host.leave(), guest.leave(), watcher.leave()]);
   });
