@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Component } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import { quillInk } from '../../art/icons.ts';
@@ -26,6 +27,43 @@ export function entriesOf(log: readonly LoggedEvent[], presenter: Pick<Presenter
   return entries;
 }
 
+/** A long game has hundreds of lines, and each is put into words once. */
+function remembering({ logLine }: Pick<Presenter, 'logLine'>): Pick<Presenter, 'logLine'> {
+  const known = new WeakMap<LoggedEvent['event'], LogLine | null>();
+  return {
+    logLine: (event) => {
+      const line = known.get(event) ?? logLine(event);
+      known.set(event, line);
+      return line;
+    },
+  };
+}
+
+/** What stands in the log stays as it is: only a line that says something else is drawn again. */
+class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> {
+  override shouldComponentUpdate({ entry, last }: this['props']): boolean {
+    const { entry: was } = this.props;
+    return last !== this.props.last || entry.text !== was.text || entry.seat !== was.seat || entry.icon !== was.icon;
+  }
+
+  override render() {
+    const { seat, text, icon, chapter, strong } = this.props.entry;
+    return (
+      <li class={`${chapter ? 'chapter' : ''} ${strong ? 'strong' : ''} ${this.props.last ? 'last' : ''}`}>
+        {seat !== null && <Pawn seat={seat} />}
+        {chapter ? (
+          <h3>{text}</h3>
+        ) : (
+          <span>
+            <Rich text={text} />
+          </span>
+        )}
+        {icon && <Outline d={icon} size={14} />}
+      </li>
+    );
+  }
+}
+
 /** The ship's log. It is read, not announced: the announcer tells what is new. */
 export function Log(props: {
   readonly log: readonly LoggedEvent[];
@@ -39,11 +77,16 @@ export function Log(props: {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const height = useRef(0);
-  const entries = useMemo(() => entriesOf(log, presenter), [log, presenter]);
+  const lines = useMemo(() => remembering(presenter), [presenter]);
+  const entries = useMemo(() => entriesOf(log, lines), [log, lines]);
   const last = entries.at(-1)?.seq;
   // the newest stands at the foot; who reads further up is not disturbed
-  useLayoutEffect(() => {
-    if (box.current && follows.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
+  useEffect(() => {
+    // with the next frame: asked at once, the browser would lay out the page once for every message
+    const frame = requestAnimationFrame(() => {
+      if (box.current && follows.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [entries]);
   const scrolled = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
@@ -82,20 +125,7 @@ export function Log(props: {
         {entries.length === 0 && <p class="chapter">{words.empty}</p>}
         <ol>
           {entries.map((entry) => (
-            <li
-              key={entry.key}
-              class={`${entry.chapter ? 'chapter' : ''} ${entry.strong ? 'strong' : ''} ${entry.seq === last && !entry.chapter ? 'last' : ''}`}
-            >
-              {entry.seat !== null && <Pawn seat={entry.seat} />}
-              {entry.chapter ? (
-                <h3>{entry.text}</h3>
-              ) : (
-                <span>
-                  <Rich text={entry.text} />
-                </span>
-              )}
-              {entry.icon && <Outline d={entry.icon} size={14} />}
-            </li>
+            <Line key={entry.key} entry={entry} last={entry.seq === last && !entry.chapter} />
           ))}
         </ol>
       </div>
