@@ -9,8 +9,9 @@ const mocha = (spec, { timeout = 20_000, env = {}, jobs = 1 } = {}) => ({ spec, 
 const suites = {
   rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden,fairness}/**/*.test.ts'], {
     timeout: 60_000,
+    jobs: 2,
   }),
-  client: mocha(['test/client/**/*.test.ts']),
+  client: mocha(['test/client/**/*.test.ts'], { jobs: 2 }),
   // files that share a process share what the first of them has loaded: the sockets of the tests come before the SDK
   server: mocha(['--require', './test/support/sockets.ts', 'test/server/**/*.test.ts'], { timeout: 60_000, jobs: 2 }),
   browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000, jobs: 2 }),
