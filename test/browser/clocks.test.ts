@@ -51,7 +51,8 @@ describe('clocks on the page', () => {
       await person.pictures(`clocks-sat-in-${name}`);
       await back.click();
       await back.waitFor({ state: 'detached' });
-      await person.moves.first().waitFor();
+      // the bots are slow, and may have a whole round before them
+      await person.moves.first().waitFor({ timeout: 90_000 });
       await person.leaves();
     });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
+import { sitDown } from './running.ts';
 import { openForTests, Person, phone } from './support.ts';
 
 describe('friends at a private table', () => {
@@ -67,8 +68,8 @@ describe('friends at a private table', () => {
   });
 
   it('play again with one click, and who watched is taken along', async () => {
-    const host = await Person.comes(place);
-    await host.opensTable('Anneke', { players: 2, bots: 1 });
+    const [host] = await sitDown(place, { game: 'port-royal', name: 'two-players', played: -12 });
+    assert.ok(host);
     await host.moves.first().waitFor();
     const watcher = await Person.comes(place);
     await watcher.opens(new URL(host.page.url()).pathname.replace('/t/', '/watch/'));

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { GameId } from '../../shared/engine/game.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
-import { http } from '../support/client.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
+import { introduce } from './running.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 const samples: Readonly<Record<GameId, string>> = {
@@ -182,14 +181,11 @@ describe('a replay', () => {
   });
 
   it('is found among one’s own finished games', async () => {
-    const guest = (await http<GuestAnswer>(place.house.url, '/api/guest', { name: 'Fatou' })).body;
+    const guest = await introduce(place.house.url, 'Fatou');
     const { store } = place.house.app.services;
     for (const game of ['port-royal', 'manila'] as const)
       await shelve(store, fixture(game, samples[game]), { people: [guest], onlyEnd: game === 'manila' });
-    const person = await Person.comes(place, { device: phone });
-    await person.context.addInitScript(
-      `localStorage['three-harbours.guest'] = ${JSON.stringify(JSON.stringify(guest))};`,
-    );
+    const person = await Person.comes(place, { device: phone, guest });
     await person.opens('/replay');
     await person.page.getByRole('button', { name: /^Open Manila with / }).waitFor();
     await person.pictures('replay-entry-phone');

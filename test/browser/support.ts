@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Lang, Settings } from '../../client/settings.ts';
+import type { GuestAnswer } from '../../shared/protocol/messages.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -62,6 +63,13 @@ export function openForTests(wishes: Parameters<typeof openTestHouse>[0] = {}): 
   return place;
 }
 
+export interface Arrival {
+  readonly device?: BrowserContextOptions;
+  readonly settings?: Partial<Settings>;
+  /** who has been here before, with this browser */
+  readonly guest?: GuestAnswer;
+}
+
 /** Somebody with a browser of their own, and what went wrong in it. */
 export class Person {
   readonly page: Page;
@@ -83,11 +91,13 @@ export class Person {
 
   static async comes(
     { house, browser }: Place,
-    { device = desktop, settings = {} }: { device?: BrowserContextOptions; settings?: Partial<Settings> } = {},
+    { device = desktop, settings = {}, guest }: Arrival = {},
   ): Promise<Person> {
     const context = await browser.newContext({ locale: 'en-GB', ...device });
     const kept = JSON.stringify({ sound: false, speed: 'off', ...settings });
     await context.addInitScript(`localStorage['three-harbours.settings'] ??= ${JSON.stringify(kept)};`);
+    if (guest)
+      await context.addInitScript(`localStorage['three-harbours.guest'] ??= ${JSON.stringify(JSON.stringify(guest))};`);
     const page = await context.newPage();
     return new Person(house.url, context, page);
   }
@@ -126,6 +136,7 @@ export class Person {
     if (edition !== '') await choose('Edition', edition);
     for (const variant of variants) await dialog.getByRole('checkbox', { name: variant }).check();
     await page.getByRole('button', { name: bots === players - 1 ? 'Open and begin' : 'Open the table' }).click();
+    await page.waitForURL('**/t/*');
   }
 
   /** Comes back speaking another language. */

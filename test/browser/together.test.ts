@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
-import { openForTests, Person, phone } from './support.ts';
+import { sitDown } from './running.ts';
+import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('people at one table', () => {
   const place = openForTests();
 
   it('two play while a third watches, and all three see the same end', async () => {
-    const [anneke, baptiste, watcher] = await Promise.all([
-      Person.comes(place),
-      Person.comes(place),
-      Person.comes(place, { device: phone }),
-    ]);
-    await anneke.opensTable('Anneke', { players: 2, bots: 0 });
-    await anneke.page.getByText('One seat is still free').waitFor();
-    const link = new URL(anneke.page.url()).pathname;
-    await baptiste.opens(link);
-    await baptiste.isNamed('Baptiste');
-    await anneke.page.getByRole('button', { name: 'Begin the game' }).click();
-    await Promise.all([anneke.settles(), baptiste.settles()]);
-    await watcher.opens(link.replace('/t/', '/watch/'));
+    const devices = [desktop, desktop];
+    const [anneke, baptiste] = await sitDown(place, { game: 'port-royal', name: 'two-players', played: -30, devices });
+    assert.ok(anneke && baptiste);
+    const watcher = await Person.comes(place, { device: phone });
+    await watcher.opens(new URL(anneke.page.url()).pathname.replace('/t/', '/watch/'));
     await watcher.settles();
     assert.equal(await watcher.moves.count(), 0, 'a watcher has nothing to decide');
     await anneke.page.getByText('1 watching').waitFor();

@@ -6,6 +6,7 @@ import type { MatchStore } from '../../server/store/MatchStore.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
+import type { Pace } from '../../shared/protocol/messages.ts';
 
 /** A whole game of test/fixtures. */
 export const fixture = (game: GameId, name: string): MatchRecord =>
@@ -21,6 +22,7 @@ interface Shelving {
   /** on the first seats; bots have the others */
   readonly people?: readonly Guest[];
   readonly upTo?: number;
+  readonly pace?: Pace;
   /** for lists, which read no log: the last move alone */
   readonly onlyEnd?: boolean;
 }
@@ -29,7 +31,7 @@ interface Shelving {
 export async function shelve(
   store: MatchStore,
   whole: MatchRecord,
-  { people = [], upTo = whole.moves.length, onlyEnd = false }: Shelving = {},
+  { people = [], upTo = whole.moves.length, pace = 'normal', onlyEnd = false }: Shelving = {},
 ): Promise<Shelved> {
   const game = games[whole.game];
   const { rulesVersion, options, seats, seed } = whole;
@@ -38,7 +40,7 @@ export async function shelve(
   const seating: SeatHolder[] = amongBots(host, 0, seats);
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
-  await store.create({ ...table, visibility: 'private', pace: 'normal' });
+  await store.create({ ...table, visibility: 'private', pace });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
   await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, standingOf(game, first));
