@@ -58,26 +58,34 @@ function* filesBelow(place) {
   for (const name of fs.readdirSync(full).sort()) yield* filesBelow(path.join(place, name));
 }
 
-/** All that the built client depends on, as one hash. */
-function clientSources(mode) {
+/** All that a build depends on, as one hash. */
+function sourcesOf(folder, mode) {
   const hash = createHash('sha256').update(mode);
-  for (const place of ['client', 'shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'])
+  for (const place of [folder, 'shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'])
     for (const file of filesBelow(place)) hash.update(file).update(fs.readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
-/** Builds the client unless the last build was of the very same sources. */
-export function buildClient(mode, outDir) {
+/** Builds a part unless the last build was of the very same sources. */
+function build(folder, mode, outDir) {
   const stamp = path.join(root, outDir, '.sources');
-  const sources = clientSources(mode);
+  const sources = sourcesOf(folder, mode);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sources) return;
-  console.log('Building the client …');
+  console.error(`Building the ${folder} …`);
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const status = run(
     process.execPath,
     [vite, 'build', '--mode', mode, '--outDir', path.join(root, outDir), '--emptyOutDir', '--logLevel', 'warn'],
     { quiet: true },
   );
-  if (status !== 0) fail('The client could not be built; the reason stands above.');
+  if (status !== 0) fail(`The ${folder} could not be built; the reason stands above.`);
   fs.writeFileSync(stamp, sources);
+}
+
+export const buildClient = (mode, outDir) => build('client', mode, outDir);
+
+/** How Node runs the server that was built; what goes wrong there is told by the lines of the sources. */
+export function builtServer() {
+  build('server', 'server', 'dist/server');
+  return ['--enable-source-maps', path.join(root, 'dist/server/index.js')];
 }

@@ -1,7 +1,7 @@
 // npm test: lint, types, then every suite; `npm test -- rules server` runs only the named steps.
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
-import { buildClient, checkNode, fail, installPackages, root, run } from './prepare.mjs';
+import { buildClient, builtServer, checkNode, fail, installPackages, root, run } from './prepare.mjs';
 import { ensureServices } from './services/index.mjs';
 
 const mocha = (spec, { timeout = 20_000, env = {}, jobs = 1 } = {}) => ({ spec, timeout, env, jobs });
@@ -44,7 +44,10 @@ function count(failed, passed = failed === 0 ? 1 : 0) {
 
 async function runSuite(name) {
   const { spec, timeout, env, jobs } = suites[name];
-  if (name === 'server') ensureServices();
+  if (name === 'server') {
+    ensureServices();
+    builtServer();
+  }
   if (name === 'browser') {
     env.CHROMIUM = ensureChromium();
     buildClient('production', 'dist/client');

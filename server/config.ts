@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { limits } from '../shared/protocol/messages.ts';
+import { root } from './root.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -86,7 +87,7 @@ export interface Config {
 
 export const defaults: Omit<Config, 'port' | 'host' | 'dataDir' | 'logLevel'> = {
   trustProxy: 'loopback',
-  clientDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
+  clientDir: join(root, 'dist/client'),
   reconnectSeconds: 60,
   reservationSeconds: 15,
   forgetWaitingMs: 10 * 60_000,

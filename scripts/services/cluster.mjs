@@ -1,7 +1,7 @@
 // A whole house of several processes on the loopback address: what docker-compose.yml describes, without containers.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../prepare.mjs';
+import { builtServer, root } from '../prepare.mjs';
 import { freePort, startChild, untilReady } from './child.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProxy } from './proxy.mjs';
@@ -23,7 +23,7 @@ import { startRedis } from './redis.mjs';
 export async function startCluster({ apps: count = 2, folder, port, host, env = {}, tell, err } = {}) {
   /** stopped in the opposite order */
   const services = [];
-  const house = { closing: false, tell: tell ?? (() => {}), err };
+  const house = { server: builtServer(), closing: false, tell: tell ?? (() => {}), err };
   const noted = (starting) => starting.then((service) => services.push(service) && service);
   const apps = [];
   const stop = async () => {
@@ -53,7 +53,7 @@ export async function startCluster({ apps: count = 2, folder, port, host, env = 
 async function keep(app, env, house) {
   const start = () => {
     const err = (words) => house.err?.(words.replaceAll(/^(?!$)/gm, `${app.name} `));
-    app.now = startChild(process.execPath, ['--import', 'tsx', 'server/index.ts'], { cwd: root, env, err });
+    app.now = startChild(process.execPath, house.server, { cwd: root, env, err });
     return untilReady(app.now, app.name, () => isReady(app.port), 60_000);
   };
   await start();

@@ -14,6 +14,9 @@ export interface BotPoolOptions {
   readonly workerUrl?: URL;
 }
 
+/** Beside us in what was built; among the sources it brings its own way of reading them. */
+const ownThread = import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.js';
+
 /** One thread in which bots think, one at a time; it is killed when a bot thinks too long. */
 export class BotPool {
   private readonly options: BotPoolOptions;
@@ -45,7 +48,7 @@ export class BotPool {
   }
 
   private spawn(): Worker {
-    const url = this.options.workerUrl ?? new URL('./boot.mjs', import.meta.url);
+    const url = this.options.workerUrl ?? new URL(ownThread, import.meta.url);
     const worker = new Worker(url, { execArgv: [], stdout: false, stderr: false });
     // bots alone must not keep the process alive
     worker.unref();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { root } from '../root.ts';
 import { holdFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -21,7 +21,7 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = join(root, 'server/store/migrations');
 
 // A process that starts again is waited for: it loads the driver that it needs, and not the other.
 async function embedded() {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtServer } from '../../scripts/prepare.mjs';
 import { within } from './client.ts';
 
-const entry = fileURLToPath(new URL('../../server/index.ts', import.meta.url));
+/** As it is shipped. */
+const server = builtServer();
 
 /** The service as a process of its own, for tests that kill it. */
 export class HouseProcess {
@@ -28,7 +29,7 @@ export class HouseProcess {
 
   /** Started, and not open yet. */
   static launch(folder: string, env: Record<string, string>): { house: HouseProcess; opened: Promise<void> } {
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    const child = spawn(process.execPath, server, {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
