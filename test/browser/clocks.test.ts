@@ -51,7 +51,7 @@ describe('clocks on the page', () => {
       await person.pictures(`clocks-sat-in-${name}`);
       await back.click();
       await back.waitFor({ state: 'detached' });
-      // the bots are slow, and may have a whole round before them
+      // the bots think, and may have a whole round before them
       await person.moves.first().waitFor({ timeout: 90_000 });
       await person.leaves();
     });
@@ -71,7 +71,7 @@ describe('clocks on the page', () => {
     assert.ok(stored);
     const all = (value: number) => stored.bank.map(() => value);
     const changed = { bank: all(clock.bank), used: all(clock.used ?? 0), missed: all(clock.missed ?? 0) };
-    await services.store.saveTable(at, { pace: 'slow', clock: { ...stored, ...changed } });
+    await services.store.saveTable(at, { pace: 'normal', clock: { ...stored, ...changed } });
     await page.goto(place.house.url + table);
   }
 });
