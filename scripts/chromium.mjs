@@ -1,4 +1,4 @@
-// Browser tests use Debian's Chromium: the one without a window, which draws the same and needs half of the time.
+// Browser tests use Debian's Chromium: the one without a window, which draws the same in less time.
 import fs from 'node:fs';
 import { ensurePart } from './debian.mjs';
 

@@ -14,6 +14,7 @@ interface Running {
   readonly played: number;
   /** on the first seats, each at a screen of this size; bots that do not dawdle have the others */
   readonly devices?: readonly BrowserContextOptions[];
+  readonly rated?: boolean;
 }
 
 const names = ['Anneke', 'Baptiste', 'Chidi', 'Dolores'];
@@ -25,13 +26,13 @@ export const introduce = async (url: string, name: string): Promise<GuestAnswer>
 /** People at their table in the middle of a game of which the beginning is on record, and so what comes is known. */
 export async function sitDown(
   place: Place & { readonly house: House },
-  { game, name, played, devices = [desktop] }: Running,
+  { game, name, played, devices = [desktop], rated = false }: Running,
 ): Promise<Person[]> {
   const record = fixture(game, name);
   const guests = await Promise.all(devices.map((_, at) => introduce(place.house.url, names[at]!)));
   const upTo = played < 0 ? record.moves.length + played : played;
   const { store } = place.house.app.services;
-  const { code } = await shelve(store, record, { people: guests, upTo, pace: 'instant' });
+  const { code } = await shelve(store, record, { people: guests, upTo, pace: 'instant', rated });
   return Promise.all(
     devices.map(async (device, at) => {
       const person = await Person.comes(place, { device, guest: guests[at]! });

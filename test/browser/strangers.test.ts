@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { explorer } from './habits.ts';
+import { byKey, playOn } from './playing.ts';
+import { sitDown } from './running.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('strangers', function () {
@@ -64,4 +67,31 @@ describe('strangers', function () {
       assert.deepEqual(await dora.axe(), []);
       await dora.leaves();
     });
+
+  it('are on the board when they have played a rated game, each with its profile and the way to its replay', async () => {
+    const devices = [desktop, phone];
+    const rated = { game: 'port-royal', name: 'two-players', played: -6, devices, rated: true } as const;
+    const players = await sitDown(place, rated);
+    await Promise.all(players.map((person) => playOn(person, explorer(), byKey(person))));
+    for (const [at, person] of players.entries()) {
+      const { page } = person;
+      const size = ['desktop', 'phone'][at];
+      await person.opens('/leaderboard/port-royal');
+      await page.getByRole('row').filter({ hasText: 'provisional' }).nth(1).waitFor();
+      const names = await page.locator('.board tbody th').allInnerTexts();
+      assert.deepEqual(names.toSorted(), ['Anneke', 'Baptiste']);
+      const [first, second] = (await page.locator('.board td b').allInnerTexts()).map(Number);
+      assert.ok(Number(first) > 1500 && Number(second) < Number(first), `${first}, ${second}`);
+      await person.pictures(`leaderboard-full-${size}`);
+      assert.deepEqual(await person.axe(), []);
+      await page.getByRole('button', { name: names[0]!, exact: true }).click();
+      await page.getByRole('heading', { name: names[0]! }).waitFor();
+      await person.opens('/player/me');
+      await page.getByText(/^[+−]\d+$/).waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Replay Port Royal/ }).count(), 1);
+      await person.pictures(`profile-full-${size}`);
+      assert.deepEqual(await person.axe(), []);
+      await person.leaves();
+    }
+  });
 });

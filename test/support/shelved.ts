@@ -23,6 +23,7 @@ interface Shelving {
   readonly people?: readonly Guest[];
   readonly upTo?: number;
   readonly pace?: Pace;
+  readonly rated?: boolean;
   /** for lists, which read no log: the last move alone */
   readonly onlyEnd?: boolean;
 }
@@ -31,7 +32,7 @@ interface Shelving {
 export async function shelve(
   store: MatchStore,
   whole: MatchRecord,
-  { people = [], upTo = whole.moves.length, pace = 'normal', onlyEnd = false }: Shelving = {},
+  { people = [], upTo = whole.moves.length, pace = 'normal', rated = false, onlyEnd = false }: Shelving = {},
 ): Promise<Shelved> {
   const game = games[whole.game];
   const { rulesVersion, options, seats, seed } = whole;
@@ -40,7 +41,7 @@ export async function shelve(
   const seating: SeatHolder[] = amongBots(host, 0, seats);
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
-  await store.create({ ...table, visibility: 'private', pace });
+  await store.create({ ...table, visibility: 'private', pace, rated });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
   await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, standingOf(game, first));

@@ -10,7 +10,8 @@ export function Audience({ table, label }: { readonly table: TableInfo; readonly
   const words = useCompanyWords();
   const [open, setOpen] = useState(false);
   if (table.watchers === 0) return null;
-  const more = table.watchers - table.audience.length;
+  const named = table.audience.length;
+  const more = table.watchers - named;
   return (
     <>
       <button type="button" class="link watchers" onClick={() => setOpen(true)}>
@@ -18,12 +19,12 @@ export function Audience({ table, label }: { readonly table: TableInfo; readonly
       </button>
       {open && words && (
         <Dialog title={words.watching.heading} onClose={() => setOpen(false)}>
-          <p class="hint">{words.watching.count({ n: table.watchers })}</p>
+          {named > 0 && <p class="hint">{words.watching.count({ n: table.watchers })}</p>}
           <ul class="audience">
             {table.audience.map((name, at) => (
               <li key={`${at} ${name}`}>{name}</li>
             ))}
-            {more > 0 && <li class="hint">{words.watching.unnamed({ n: more })}</li>}
+            {more > 0 && <li class="hint">{words.watching.unnamed({ n: more, alone: named === 0 })}</li>}
           </ul>
         </Dialog>
       )}

@@ -12,12 +12,15 @@ export function WatchingFields(props: {
   readonly rule: WatchingRule;
   readonly words: CompanyDict['watching'];
   readonly onChange: (rule: WatchingRule) => void;
+  /** what stands above says already what they are about */
+  readonly bare?: boolean;
 }) {
   const { rule, words, onChange } = props;
   return (
     <>
       <Segments
         legend={words.legend}
+        bare={props.bare ?? false}
         hint={rule.watchable ? words.allowedHint : words.forbiddenHint}
         values={[
           { value: 'yes', label: words.allowed },

@@ -126,6 +126,8 @@ function History(props: {
   );
 }
 
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+
 function Played(props: {
   readonly of: PlayedGame;
   readonly words: PlayersDict['player'];
@@ -150,7 +152,7 @@ function Played(props: {
           {fate} · {others.join(', ')} · {ended}
         </small>
       </span>
-      <span class="tag">{of.change === null ? t.casual : of.change > 0 ? `+${of.change}` : String(of.change)}</span>
+      <span class="tag">{of.change === null ? t.casual : signed(of.change)}</span>
       <button
         type="button"
         class="btn sm"

@@ -112,6 +112,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           <WatchingFields
             rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
             words={company.watching}
+            bare
             onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
           />
         </details>

@@ -36,7 +36,10 @@ export const companyDe: CompanyDict = {
     delayHint: 'So kann niemand den Spielenden zuflüstern, was gerade geschieht.',
     heading: 'Wer zuschaut',
     count: (p) => watchers(p.n),
-    unnamed: (p) => (p.n === 1 ? 'und noch jemand' : `und ${p.n} weitere`),
+    unnamed: (p) => {
+      if (p.alone) return p.n === 1 ? 'Jemand ohne Namen.' : `${p.n} Personen ohne Namen.`;
+      return p.n === 1 ? 'und noch jemand' : `und ${p.n} weitere`;
+    },
     nobody: 'Niemand schaut zu.',
     behind: (p) => `Du siehst das Spiel mit ${movesDative(p.n)} Verzug.`,
     notYet: (p) => `Das Spiel hat begonnen. Du siehst es nach ${movesDative(p.n)}.`,

@@ -32,7 +32,10 @@ export const companyEn = {
     delayHint: 'So nobody can whisper to the players what is happening now.',
     heading: 'Who is watching',
     count: (p: { n: number }) => watchers(p.n),
-    unnamed: (p: { n: number }) => (p.n === 1 ? 'and one more' : `and ${p.n} more`),
+    unnamed: (p: { n: number; alone: boolean }) => {
+      if (p.alone) return p.n === 1 ? 'Somebody without a name.' : `${p.n} people without a name.`;
+      return p.n === 1 ? 'and one more' : `and ${p.n} more`;
+    },
     nobody: 'Nobody is watching.',
     behind: (p: { n: number }) => `You see the game ${moves(p.n)} behind.`,
     notYet: (p: { n: number }) => `The game has begun. You will see it after ${moves(p.n)}.`,

@@ -35,7 +35,10 @@ export const companyFr: CompanyDict = {
     delayHint: 'Ainsi personne ne peut souffler aux joueurs ce qui se passe maintenant.',
     heading: 'Qui regarde',
     count: (p) => watchers(p.n),
-    unnamed: (p) => (p.n === 1 ? 'et une autre personne' : `et ${p.n} autres`),
+    unnamed: (p) => {
+      if (p.alone) return p.n === 1 ? 'Quelqu’un sans nom.' : `${p.n} personnes sans nom.`;
+      return p.n === 1 ? 'et une autre personne' : `et ${p.n} autres`;
+    },
     nobody: 'Personne ne regarde.',
     behind: (p) => `Tu vois la partie avec ${moves(p.n)} de retard.`,
     notYet: (p) => `La partie a commencé. Tu la verras après ${moves(p.n)}.`,
