@@ -16,6 +16,8 @@ interface Expected {
 
 /** their own: however many watch, who plays gets in */
 const spectatorPlaces = 200;
+/** each is a place of the room that nobody else can have: a person with many devices needs no more */
+const placesOfOne = 8;
 
 /** Places that were given and are not taken yet. */
 export class Arrivals {
@@ -48,6 +50,12 @@ export class Arrivals {
   /** Whether this person was given a seat that he may yet lose again by not coming. */
   isAwaited(uid: string): boolean {
     return [...this.expected].some((expected) => expected.uid === uid && expected.missed !== undefined);
+  }
+
+  /** So many places have been given to this player, and he has taken none. */
+  isCrowdedBy(uid: string): boolean {
+    const his = [...this.expected].filter((expected) => expected.uid === uid && expected.role === 'player');
+    return his.length >= placesOfOne;
   }
 
   /** Beside so many who watch already. */

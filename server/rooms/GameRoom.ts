@@ -59,7 +59,14 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     beginWithout: () => void this.guard.run(() => this.beginWithout()),
   });
   private readonly guard = new Guard({
-    recover: (error) => readAgain(error, this.table, this.publishing, this.services.metrics, this.log),
+    recover: (error, again) =>
+      readAgain(error, {
+        again,
+        table: this.table,
+        publishing: this.publishing,
+        services: this.services,
+        log: this.log,
+      }),
     moved: (byFence) => this.sendHome(byFence),
   });
   private readonly talk = new Talk({
@@ -115,7 +122,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     let given: RoomRole | null = null;
     let refused: ServiceRefusalCode = 'tableFull';
     const outcome = await this.guard.run(async () => {
-      const isNew = this.table.seatOf(guest.uid) === null;
+      if (role === 'player' && this.arrivals.isCrowdedBy(guest.uid)) {
+        refused = 'tooMany';
+        return;
+      }
+      // who is here as a player sees what is given to him at once, and cannot fail to come
+      const isNew = this.table.seatOf(guest.uid) === null && !this.people.isHere(guest.uid);
       const former = role === 'player' ? await this.table.admit(guest) : null;
       if (former) {
         given = 'player';
@@ -216,7 +228,9 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     } else {
       if (request.op === 'sit') client.userData = { role: 'player' };
       if (request.op === 'watching') this.publishing.project();
-      this.enter(client);
+      // he may have left while it was stored
+      if (this.clients.includes(client)) this.enter(client);
+      else this.play.tableChanged();
       // before the answer: who sits down has his private words when he hears that he sits
       this.broadcastPatch();
     }
@@ -228,7 +242,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
 
   private enter(client: TableClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);
-    if (client.userData.role === 'player') this.people.replaceOthers(client);
+    if (client.userData.role === 'player') {
+      // by whichever door: from now on he sees what his seat sees, and keeps it
+      this.arrivals.arrived(client.auth.uid, 'player');
+      this.people.replaceOthers(client);
+    }
     this.play.tableChanged();
   }
 

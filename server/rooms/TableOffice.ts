@@ -78,6 +78,7 @@ export class TableOffice {
         if (!opened.ok) return opened;
         const admission = await this.admit(opened.value, [guest, role, anonymous]);
         if ('given' in admission) return ok(admission.given);
+        if (admission.refused === 'tooMany') return no('tooMany', { seconds: this.services.config.reservationSeconds });
         if (admission.refused === 'tableFull' || admission.refused === 'notWatchable') return no(admission.refused);
         // it closed between our finding it and our knocking, or sent us to another one: that one will be open
         if (admission.refused === 'internal') left--;

@@ -66,6 +66,29 @@ describe('Places at a table', () => {
     await at.leave();
   });
 
+  it('are kept by who sits down over another line than the one he was given, for he has seen what is there', async () => {
+    const at = await anna.playNow({ seats: 3, pace: 'slow' });
+    const watcher = await bert.join(at.table.id, 'spectator');
+    assert.equal((await bert.seat(at.table.id)).role, 'player');
+    await at.until(() => kinds(at)[1] === 'person', 'the seat given');
+    await watcher.arrange({ op: 'sit', seat: 1 });
+    assert.equal((await watcher.sync()).seat, 1);
+    await pause(1500);
+    assert.deepEqual(kinds(at), ['person', 'person', 'bot']);
+    const other = (await watcher.arrange({ op: 'sit', seat: 2 })) as object as Refused;
+    assert.equal(other.refused.code, 'seatBound');
+    await Promise.all([at.leave(), watcher.leave()]);
+  });
+
+  it('are not hoarded by one player', async () => {
+    const at = await anna.playNow({ seats: 2, pace: 'slow' });
+    const asked = await Promise.all(Array.from({ length: 30 }, () => ask(at.table.id, 'player', anna.token)));
+    const refused = asked.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    assert.ok(refused.length >= 20 && refused.every((code) => code === 'tooMany'), `${refused}`);
+    assert.equal((await ask(at.table.id, 'player', bert.token)).status, 200);
+    await at.leave();
+  });
+
   it('are taken back also when nobody else is there', async () => {
     const { id } = await anna.createTable({ seats: 2, bots: 1, start: true });
     assert.equal((await bert.seat(id)).role, 'player');
