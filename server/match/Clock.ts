@@ -114,10 +114,9 @@ export class Clock {
     );
   }
 
-  /** Somebody has sat down where a bot played: what was missed before is forgotten, what was spent is not. */
+  /** Somebody is back where a bot sat in for him: what he missed is forgotten, what he has spent is not. */
   returned(seat: Seat): Clock {
-    const { missed, used } = this.stored;
-    return this.with({ ...this.stored, missed: missed.with(seat, 0), used: used.with(seat, 0) }, this.modes, this.at);
+    return this.with({ ...this.stored, missed: this.stored.missed.with(seat, 0) }, this.modes, this.at);
   }
 
   /** What is left to this seat, grace not counted; the time is up at 0. */

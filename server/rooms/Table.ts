@@ -19,6 +19,7 @@ import {
   type IsHere,
   openSeats,
   placeFor,
+  type SeatHolder,
   seatOf,
   seatToTakeBack,
   sit,
@@ -45,6 +46,9 @@ const parts = [
 
 const unchanged = (a: Arrangement, b: Arrangement): boolean => parts.every((part) => a[part] === b[part]);
 
+const uidOf = (holder: SeatHolder | undefined): string | undefined =>
+  holder?.kind === 'person' ? holder.uid : undefined;
+
 /** A stored table and the game on it, without sockets. Whatever it answers has been stored before. */
 export class Table {
   private readonly store: MatchStore;
@@ -52,6 +56,8 @@ export class Table {
   private row: MatchRow;
   private current: Match | null;
   private timed: TableClock;
+  /** who has made the move that led here, as far as this room has seen it */
+  private decided: { readonly seq: number; readonly uid: string | undefined } | null = null;
   private readonly commitment: string;
   /** told whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
@@ -176,6 +182,8 @@ export class Table {
     isHere: IsHere,
   ): Promise<Result<Match | null>> {
     if (request.op === 'rematch') return this.rematch(guest);
+    if (request.op === 'addBot' && this.isForTheClock(request.seat))
+      return { ok: false, ...serviceRefusal('seatTaken') };
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
     await this.change(next.value);
@@ -184,6 +192,11 @@ export class Table {
     // a seat has become free meanwhile: it waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
     return begun.ok ? begun : ok(null);
+  }
+
+  /** In a rated game nobody else decides when somebody has been away for too long. */
+  private isForTheClock(seat: Seat): boolean {
+    return this.row.rated && this.row.status === 'running' && this.row.seating[seat]?.kind === 'person';
   }
 
   /** Over whose shoulder this person looks from now on; that he did is stored before he sees anything. */
@@ -205,7 +218,9 @@ export class Table {
     const match = this.row.status === 'waiting' ? await Match.begin(this.store, this.game, this.row) : null;
     if (!match) return { ok: false, ...serviceRefusal('notWaiting') };
     this.current = match;
-    this.row = { ...this.row, status: 'running', begins: false };
+    // as the store has it: bots make a game casual
+    const rated = this.row.rated && this.row.seating.every(({ kind }) => kind === 'person');
+    this.row = { ...this.row, status: 'running', begins: false, rated };
     this.timed = TableClock.begin(this.row);
     return ok(match);
   }
@@ -235,13 +250,17 @@ export class Table {
     if (!this.current || this.isAbandoned) return { ok: false, refusal: serviceRefusal('notRunning') };
     const cause = await this.whyInDoubt();
     if (cause) return { ok: false, refusal: serviceRefusal('notStored'), cause };
+    const uid = uidOf(this.row.seating[seat]);
     const timing = this.timed.moved(seat, isLate);
     let clock: ReturnType<typeof timing> = null;
     const submitted = await this.current.submit(seat, move, seq, requestId, (actors) => {
       clock = timing(actors);
       return clock?.stored;
     });
-    if (submitted.ok && !submitted.repeated) this.timed.set(clock);
+    if (submitted.ok && !submitted.repeated) {
+      this.timed.set(clock);
+      this.decided = { seq: submitted.seq, uid };
+    }
     if (this.current.outcome) this.row = { ...this.row, status: 'finished' };
     return submitted;
   }
@@ -253,7 +272,9 @@ export class Table {
     // no client can send such an id: it has spaces
     const id = `time out ${match.seq} ${randomUUID().slice(0, 8)}`;
     const submitted = await this.submit(seat, match.defaultMove(seat), match.seq, id, true);
-    if (submitted.ok && this.timed.isGivenUp(seat)) await this.change(sitIn(this.row, seat));
+    // whose last time it was has played the game to its end
+    const goesOn = submitted.ok && this.row.status === 'running';
+    if (goesOn && this.timed.isGivenUp(seat)) await this.change(sitIn(this.row, seat));
     return submitted;
   }
 
@@ -261,7 +282,16 @@ export class Table {
   whyNoUndo(seat: Seat): ServiceRefusalCode | null {
     if (!this.current || this.row.status !== 'running') return 'notRunning';
     if (!this.row.undo) return 'undoOff';
+    if (!this.hasDecided(seat)) return 'tooLate';
     return this.current.whyNoUndo(seat) ?? (this.timed.takenBack(seat) ? null : 'tooLate');
+  }
+
+  /** Who has the seat now has made the last move; after a restart: nobody else has had the seat. */
+  private hasDecided(seat: Seat): boolean {
+    const holder = this.row.seating[seat];
+    if (holder?.kind !== 'person') return false;
+    if (this.decided?.seq === this.current?.seq) return this.decided?.uid === holder.uid;
+    return Object.entries(this.row.held).every(([uid, had]) => had !== seat || uid === holder.uid);
   }
 
   /** Takes back the last decision, which led to `seq`, and all that it led to. */
@@ -271,7 +301,11 @@ export class Table {
     if (given !== seq) return { ok: false, ...serviceRefusal('stale', { given, seq }) };
     const why = this.whyNoUndo(seat);
     if (why) return { ok: false, ...serviceRefusal(why) };
-    await this.current?.undo(this.timed.takenBack(seat)?.stored);
+    const { current } = this;
+    if (!current) return { ok: false, ...serviceRefusal('notRunning') };
+    // an answer may be lost that has done it: nothing is added before the log has been read again
+    current.inDoubt = true;
+    await current.undo(this.timed.takenBack(seat)?.stored);
     await this.reload();
     return ok({ seq: seq - 1 });
   }

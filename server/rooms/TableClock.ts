@@ -72,9 +72,10 @@ export class TableClock {
     return clock && clock.leftTo(seat) <= 0 ? null : { stored: clock?.stored };
   }
 
-  /** For others in the seats: who sits down in the place of a bot has missed nothing yet. */
+  /** For others in the seats: who is back in the place of his bot has missed nothing yet; to stand up helps nobody. */
   reseated(before: readonly SeatHolder[], after: readonly SeatHolder[]): Clock | null {
-    const came = after.flatMap(({ kind }, seat) => (kind === 'person' && before[seat]?.kind === 'bot' ? seat : []));
+    const satIn = (holder: SeatHolder | undefined): boolean => holder?.kind === 'bot' && holder.uid !== undefined;
+    const came = after.flatMap(({ kind }, seat) => (kind === 'person' && satIn(before[seat]) ? seat : []));
     return came.reduce((clock, seat) => clock?.returned(seat) ?? null, this.clock?.until(Date.now()) ?? null);
   }
 }

@@ -91,6 +91,8 @@ describe('A clock', () => {
     assert.deepEqual(clock.seats()[2], { mode: 'rest', left: 15_000, bank: 0, grace: 60_000 });
     assert.deepEqual(clock.returned(2).stored.missed, [0, 0, 0]);
     assert.equal(clock.returned(2).stored.bank[2], 0);
+    const spent = clock.watch(only(2), 80_000).until(90_000);
+    assert.equal(spent.returned(2).leftTo(2), spent.leftTo(2), 'what was spent stays spent');
   });
 
   it('costs nobody what the service was away, whoever was thinking', () => {

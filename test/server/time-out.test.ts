@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { firstClock } from '../../server/match/Clock.ts';
 import type { StoredClock } from '../../server/store/schema.ts';
 import { verify } from '../../shared/fairness/verify.ts';
+import type { PlayerAnswer } from '../../shared/protocol/players.ts';
 import type { MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { fixture, shelve } from '../support/shelved.ts';
 
 const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
 const seen = (at: AtTable, code: string) => at.notices.find((notice) => notice.code === code);
@@ -128,6 +131,50 @@ describe('Clocks at a table', () => {
     assert.equal((await row(id)).clock?.missed[seat], 0);
     assert.equal((await late.sync()).bound, undefined);
     await Promise.all([host.leave(), guest.leave(), cleo.leave()]);
+  });
+
+  /** A rated blitz that the next default move ends, and the clock that its people find. */
+  async function lastMove(change: Partial<StoredClock>): Promise<string> {
+    const { store } = house.app.services;
+    const people = [
+      { uid: anna.uid, name: 'Anna' },
+      { uid: bert.uid, name: 'Bert' },
+    ];
+    const record = fixture('port-royal', 'two-players');
+    const rated = { people, upTo: record.moves.length - 2, speed: 'blitz', rated: true } as const;
+    const { id } = await shelve(store, record, rated);
+    const clock = firstClock('blitz', 2);
+    assert.ok(clock);
+    await store.saveTable(await row(id), { clock: { ...clock, ...change } });
+    return id;
+  }
+
+  it('leave who lets the last move be played for him where he is: he has lost, and not left', async () => {
+    const id = await lastMove(nearlyOver(1)());
+    const [host, guest] = [await anna.join(id), await bert.join(id)];
+    while ((await row(id)).status === 'running') await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.ok((await row(id)).seating.every(({ kind }) => kind === 'person'));
+    const { ratings } = house.app.services.store;
+    for (const { uid } of [anna, bert])
+      while ((await ratings.ratingsOf(uid)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const { games } = (await http<PlayerAnswer>(house.url, '/api/me/player', undefined, bert.token)).body;
+    assert.deepEqual(games.map(({ left, change }) => [left, change !== null]).slice(0, 1), [[false, true]]);
+    await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('are not wound up by standing up and sitting down, nor stopped by the host of a rated game', async () => {
+    const id = await lastMove({ used: [9_000, 9_000], missed: [1, 1] });
+    const [host, guest] = [await anna.join(id), await bert.join(id)];
+    const seat = (await row(id)).toMove[0] ?? 0;
+    const slow = seat === 0 ? host : guest;
+    await slow.arrange({ op: 'stand' });
+    assert.deepEqual(await slow.arrange({ op: 'sit', seat }), { seat });
+    const stored = (await row(id)).clock;
+    assert.ok((stored?.used[seat] ?? 0) >= 9_000 && stored?.missed[seat] === 1, JSON.stringify(stored));
+    await guest.leave();
+    await host.until(() => host.table.seats[1]?.connected === false);
+    assert.equal(codeOf(await host.arrange({ op: 'addBot', seat: 1, level: 'random' })), 'seatTaken');
+    await host.leave();
   });
 
   it('give the seat back to who opens the page again', async () => {

@@ -70,6 +70,26 @@ describe('Taking back', () => {
     await Promise.all([who.leave(), other.leave()]);
   });
 
+  it('is not for who has the seat after the one who decided, in this room or in the next', async () => {
+    const { who, other, id } = await table({ seats: 3, bots: 1 });
+    const { seq, moves, seat } = await who.sync();
+    assert.ok(seat !== null);
+    await who.act(moves.find(({ type }) => type === 'bid')!, seq, 'hers');
+    await who.arrange({ op: 'stand' });
+    const cleo = await Visitor.named(house.url, 'Cleo');
+    const heir = await cleo.join(id, 'spectator');
+    await heir.arrange({ op: 'sit', seat });
+    const now = await heir.sync();
+    assert.deepEqual([now.seat, now.undo], [seat, undefined]);
+    assert.equal(codeOf(await undo(heir, now.seq)), 'tooLate');
+    await Promise.all([who.leave(), other.leave(), heir.leave()]);
+    const { store } = house.app.services;
+    while ((await store.byId(id))?.home !== '') await new Promise((resolve) => setTimeout(resolve, 20));
+    const again = await cleo.join(id);
+    assert.equal(codeOf(await undo(again, (await again.sync()).seq)), 'tooLate');
+    await again.leave();
+  });
+
   it('is still possible in another room, and what was taken back stays so there', async () => {
     const { who, other, id } = await table({ bots: 1 });
     const { seq, moves } = await who.sync();

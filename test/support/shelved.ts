@@ -3,6 +3,7 @@ import { standingOf } from '../../server/match/Match.ts';
 import { newCode, newMatchId } from '../../server/rooms/names.ts';
 import { amongBots, type Guest, type SeatHolder } from '../../server/rooms/seating.ts';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
+import type { Speed } from '../../server/store/schema.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -24,6 +25,7 @@ interface Shelving {
   readonly upTo?: number;
   readonly pace?: Pace;
   readonly rated?: boolean;
+  readonly speed?: Speed;
   /** for lists, which read no log: the last move alone */
   readonly onlyEnd?: boolean;
 }
@@ -32,7 +34,14 @@ interface Shelving {
 export async function shelve(
   store: MatchStore,
   whole: MatchRecord,
-  { people = [], upTo = whole.moves.length, pace = 'normal', rated = false, onlyEnd = false }: Shelving = {},
+  {
+    people = [],
+    upTo = whole.moves.length,
+    pace = 'normal',
+    rated = false,
+    speed = 'unhurried',
+    onlyEnd = false,
+  }: Shelving = {},
 ): Promise<Shelved> {
   const game = games[whole.game];
   const { rulesVersion, options, seats, seed } = whole;
@@ -41,7 +50,7 @@ export async function shelve(
   const seating: SeatHolder[] = amongBots(host, 0, seats);
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
-  await store.create({ ...table, visibility: 'private', pace, rated });
+  await store.create({ ...table, visibility: 'private', pace, rated, speed });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
   await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, standingOf(game, first));
