@@ -8,7 +8,8 @@ export type Ending = 'moved' | 'closing';
 export type Outcome = 'well' | 'failed' | Ending;
 
 interface Guarded {
-  recover(error: unknown): Promise<void>;
+  /** `again`: it has been tried, and everybody has been told */
+  recover(error: unknown, again: boolean): Promise<void>;
   /** `byFence`: a write was refused; otherwise we were told */
   moved(byFence: boolean): void;
 }
@@ -18,6 +19,8 @@ export class Guard {
   private readonly serial = new Serial();
   private readonly room: Guarded;
   private ending: Ending | null = null;
+  /** what was thrown when the table could not be read again either: nothing is done before it has been */
+  private doubt: { readonly error: unknown } | null = null;
 
   constructor(room: Guarded) {
     this.room = room;
@@ -31,6 +34,7 @@ export class Guard {
     return this.serial.run(async () => {
       if (this.ending) return this.ending;
       try {
+        if (this.doubt) await this.recover(this.doubt.error, true);
         await task();
         return 'well';
       } catch (error) {
@@ -62,9 +66,15 @@ export class Guard {
       return;
     }
     try {
-      await this.room.recover(error);
+      await this.recover(error, this.doubt !== null);
     } catch (again) {
       if (again instanceof FencedError) this.move(true);
     }
+  }
+
+  private async recover(error: unknown, again: boolean): Promise<void> {
+    this.doubt = { error };
+    await this.room.recover(error, again);
+    this.doubt = null;
   }
 }

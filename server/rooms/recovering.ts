@@ -1,25 +1,30 @@
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics/Metrics.ts';
 import { PlaceTakenError } from '../store/MatchStore.ts';
 import type { Publishing } from './Publishing.ts';
+import type { Services } from './services.ts';
 import type { Table } from './Table.ts';
 
+interface Stumbled {
+  /** it has been tried before */
+  readonly again: boolean;
+  readonly table: Table;
+  readonly publishing: Publishing;
+  readonly services: Pick<Services, 'metrics'>;
+  readonly log: Logger;
+}
+
 /** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
-export async function readAgain(
-  error: unknown,
-  table: Table,
-  publishing: Publishing,
-  metrics: Metrics,
-  log: Logger,
-): Promise<void> {
-  if (error instanceof PlaceTakenError) metrics.refusedAppend('taken');
-  log.error({ err: error, seq: table.match?.seq }, 'the table stumbled and is read again from the store');
-  publishing.notice('internalError');
+export async function readAgain(error: unknown, { again, table, publishing, services, log }: Stumbled): Promise<void> {
+  if (!again) {
+    if (error instanceof PlaceTakenError) services.metrics.refusedAppend('taken');
+    log.error({ err: error, seq: table.match?.seq }, 'the table stumbled and is read again from the store');
+    publishing.notice('internalError');
+  }
   try {
     await table.reload();
     publishing.notice('restored');
-  } catch (again) {
-    log.error({ err: again }, 'the table could not be read again');
-    throw again;
+  } catch (cause) {
+    log.error({ err: cause }, 'the table could not be read again');
+    throw cause;
   }
 }
