@@ -133,7 +133,7 @@ export class SeekStore {
     return this.alone(async (db) => {
       await this.forget(db);
       const laid: NewMatch[] = [];
-      for (const group of groupsOf(await waitingFor(db, game, this.silentSeconds))) {
+      for (const group of groupsOf(await stillWaiting(db, game, this.silentSeconds))) {
         const table = await insert(db, () => lay(group));
         const uids = group.people.map(({ uid }) => uid);
         await db.update(seekers).set({ matchId: table.id, seenAt: now }).where(inArray(seekers.uid, uids));
@@ -169,16 +169,23 @@ export class SeekStore {
 const sameSeek = (row: SeekerRow, seek: Seek): boolean =>
   (['game', 'least', 'most', 'speed', 'rated'] as const).every((wish) => row[wish] === seek[wish]);
 
-async function waitingFor(db: Database | Transaction, game: string, silent: number): Promise<Waiting[]> {
-  const rows = await db
+const rowsFor = (db: Database | Transaction, game: string, silent: number) =>
+  db
     .select({ row: seekers, waited })
     .from(seekers)
     .where(and(eq(seekers.game, game), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(silent)}`))
     .orderBy(asc(seekers.since), asc(seekers.uid));
-  return rows.map(({ row, waited }) => {
-    const { uid, name, least, most, speed, rated, mu, patience } = row;
-    return { uid, name, least, most, speed, rated, mu, waited, bots: patience === 0 };
-  });
+
+const waitingFor = async (db: Database, game: string, silent: number): Promise<Waiting[]> =>
+  (await rowsFor(db, game, silent)).map(waitingOf);
+
+/** Whoever gives up meanwhile has done so before, or comes too late. */
+const stillWaiting = async (db: Transaction, game: string, silent: number): Promise<Waiting[]> =>
+  (await rowsFor(db, game, silent).for('update')).map(waitingOf);
+
+function waitingOf({ row, waited }: { readonly row: SeekerRow; readonly waited: number }): Waiting {
+  const { uid, name, least, most, speed, rated, mu, patience } = row;
+  return { uid, name, least, most, speed, rated, mu, waited, bots: patience === 0 };
 }
 
 async function tableFor(db: Database | Transaction, uid: string) {
