@@ -7,6 +7,8 @@ export class TokenBucket {
   /** key → the time at which its bucket will be full again */
   private readonly fullAt = new Map<string, number>();
 
+  private forgetAt = 0;
+
   constructor(allowance: Allowance, now: () => number = Date.now) {
     this.allowance = allowance;
     this.now = now;
@@ -22,7 +24,7 @@ export class TokenBucket {
   take(key: string, tokens = 1): number {
     const wait = this.wait(key, tokens);
     if (wait > 0) return wait;
-    if (this.fullAt.size > 10_000) this.forgetFull();
+    if (this.fullAt.size > 10_000 && this.now() >= this.forgetAt) this.forgetFull();
     this.fullAt.set(key, this.full(key, tokens));
     return 0;
   }
@@ -35,6 +37,8 @@ export class TokenBucket {
 
   private forgetFull(): void {
     const now = this.now();
+    // however many they are, they are not all looked at for every one who comes
+    this.forgetAt = now + 1000;
     for (const [key, full] of this.fullAt) if (full <= now) this.fullAt.delete(key);
   }
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Allowance } from '../config.ts';
 import { refused } from './answers.ts';
@@ -5,7 +6,15 @@ import { TokenBucket } from './TokenBucket.ts';
 
 export type Keyed = (request: Request) => string;
 
-export const addressOf: Keyed = (request) => request.ip ?? '';
+/** Who has IPv6 has as many addresses as he likes, which begin alike: they are one. */
+export const addressOf: Keyed = ({ ip = '' }) => (isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip);
+
+/** The first half of an IPv6 address. */
+function networkOf(ip: string): string {
+  const [front = [], back = []] = ip.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const left = Array<string>(8 - front.length - back.length).fill('0');
+  return [...front, ...left, ...back].slice(0, 4).join(':');
+}
 
 /** Refuses who asks too often; each key has a bucket of its own. */
 export function limited(allowance: Allowance, keyOf: Keyed): RequestHandler {

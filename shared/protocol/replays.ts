@@ -41,7 +41,13 @@ export interface HistoryAnswer {
 }
 
 /** GET /api/me/games?before=… */
-export const gamesQuery = z.object({ before: z.iso.datetime().optional() });
+export const gamesQuery = z.object({
+  // the year 0 is none, and databases know it
+  before: z.iso
+    .datetime()
+    .refine((text) => !text.startsWith('0000'))
+    .optional(),
+});
 
 export interface FinishedGame {
   readonly id: string;

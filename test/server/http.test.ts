@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client } from '@colyseus/sdk';
+import type { Request } from 'express';
 import { defaults } from '../../server/config.ts';
+import { addressOf } from '../../server/http/limited.ts';
 import { Tokens } from '../../server/http/tokens.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GuestAnswer, RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
@@ -230,6 +232,15 @@ describe('Over http', () => {
     }
     for (const path of ['/../secret', '/..%2fsecret', '/assets/..%2f..%2fsecret', '/%2e%2e/secret', '/assets/%00'])
       assert.notEqual((await fetch(house.url + path)).status, 200, path);
+  });
+
+  it('who has many addresses of one network is one', () => {
+    const from = (ip: string): string => addressOf({ ip } as Request);
+    assert.equal(from('2001:db8:1:2:aaaa::1'), from('2001:db8:1:2::9'));
+    assert.equal(from('2001:db8::1'), from('2001:db8::2:0:0:1'));
+    assert.notEqual(from('2001:db8:1:2::1'), from('2001:db8:1:3::1'));
+    assert.equal(from('::ffff:10.0.0.7'), '::ffff:10.0.0.7');
+    assert.equal(from('10.0.0.7'), '10.0.0.7');
   });
 
   it('who asks too often, or guesses too often, has to wait', async () => {
