@@ -161,9 +161,13 @@ export function writeOutcome(target: SchemaType<typeof OutcomeState>, outcome: O
   );
 }
 
-/** Makes an array of primitives equal to `source`, touching only the places that differ. */
+/**
+ * Makes an array of primitives equal to `source`, touching only the places that differ. One that gets shorter is
+ * written anew: of a place that is left and filled again before the next patch, as happens while nobody is there to
+ * be sent one, the schema would tell clients only half.
+ */
 export function writeList<T extends string | number | boolean>(target: ArraySchema<T>, source: readonly T[]): void {
-  while (target.length > source.length) target.pop();
+  if (target.length > source.length) target.clear();
   source.forEach((value, i) => {
     if (i >= target.length) target.push(value);
     else if (target[i] !== value) target[i] = value;
@@ -177,7 +181,7 @@ export function writeItems<S extends Schema, T>(
   create: () => S,
   write: (item: S, value: T) => void,
 ): void {
-  while (target.length > source.length) target.pop();
+  if (target.length > source.length) target.clear();
   source.forEach((value, i) => {
     const item = target[i] ?? create();
     write(item, value);

@@ -112,6 +112,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     this.state = new this.projection.State();
     this.table.reloaded = () => this.play.publish(this.publishing.untold);
     this.publishing.project();
+    // nobody is there yet: from here on every change is told when it is made
+    this.broadcastPatch();
     this.company.gather();
     services.metrics.opened(this);
     this.log.info({ epoch, seq: this.table.match?.seq ?? 0 }, 'the room is open');

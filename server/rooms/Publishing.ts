@@ -95,9 +95,13 @@ export class Publishing {
     return this.seq > this.toldSeq ? (this.table.match?.lastEvents ?? []) : [];
   }
 
-  /** Who sits where, who is here: the game is where it was. */
+  /**
+   * Who sits where, who is here: the game is where it was. Told at once: of a change that still waits, whoever comes
+   * is told twice, with the whole state and with the next patch, and a list does not bear that.
+   */
   tableChanged(): void {
     this.showTable();
+    this.room.broadcastPatch();
     this.list();
   }
 
