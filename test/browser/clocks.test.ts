@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { desktop, openForTests, Person, phone } from './support.ts';
+import { openForTests, Person, phone } from './support.ts';
 
 describe('clocks on the page', () => {
   const place = openForTests();
@@ -31,30 +31,29 @@ describe('clocks on the page', () => {
     for (const person of [anneke, baptiste]) await person.leaves();
   });
 
-  for (const [name, device] of Object.entries({ desktop, phone }))
-    it(`warn at 30 and at 10 seconds, and give the seat back that a bot has taken: ${name}`, async () => {
-      const person = await Person.comes(place, { device });
-      const { page } = person;
-      await person.opensTable('Anneke', { speed: 'Blitz' });
-      await person.moves.first().waitFor();
-      const table = new URL(page.url()).pathname;
-      await comesBackTo(person, table, { bank: 17_500 });
-      await page.getByText('You have 30 seconds left.').first().waitFor();
-      await page.locator('.turn .clock.short').waitFor();
-      await person.pictures(`clocks-30-${name}`);
-      await comesBackTo(person, table, { bank: 0, used: 3_500, missed: 1 });
-      await page.getByText('You have 10 seconds left.').first().waitFor();
-      await person.pictures(`clocks-10-${name}`);
-      const back = page.getByRole('button', { name: 'Take my seat back' });
-      await back.waitFor({ timeout: 15_000 });
-      assert.equal(await person.moves.count(), 0);
-      await person.pictures(`clocks-sat-in-${name}`);
-      await back.click();
-      await back.waitFor({ state: 'detached' });
-      // the bots think, and may have a whole round before them
-      await person.moves.first().waitFor({ timeout: 90_000 });
-      await person.leaves();
-    });
+  it('warn at 30 and at 10 seconds, and give the seat back that a bot has taken', async () => {
+    const person = await Person.comes(place);
+    const { page } = person;
+    await person.opensTable('Anneke', { speed: 'Blitz' });
+    await person.moves.first().waitFor();
+    const table = new URL(page.url()).pathname;
+    await comesBackTo(person, table, { bank: 17_500 });
+    await page.getByText('You have 30 seconds left.').first().waitFor();
+    await page.locator('.turn .clock.short').waitFor();
+    await person.picturesBoth('clocks-30');
+    await comesBackTo(person, table, { bank: 0, used: 3_500, missed: 1 });
+    await page.getByText('You have 10 seconds left.').first().waitFor();
+    await person.picturesBoth('clocks-10');
+    const back = page.getByRole('button', { name: 'Take my seat back' });
+    await back.waitFor({ timeout: 15_000 });
+    assert.equal(await person.moves.count(), 0);
+    await person.picturesBoth('clocks-sat-in');
+    await back.click();
+    await back.waitFor({ state: 'detached' });
+    // the bots think, and may have a whole round before them
+    await person.moves.first().waitFor({ timeout: 90_000 });
+    await person.leaves();
+  });
 
   /** Goes to the lobby, has another clock meanwhile, and comes back. */
   async function comesBackTo(person: Person, table: string, clock: { bank: number; used?: number; missed?: number }) {
@@ -109,33 +108,30 @@ describe('taking back on the page', () => {
     }
   }
 
-  for (const [name, device] of Object.entries({ desktop, phone }))
-    it(`asks the same again, by the button and by its key: ${name}`, async () => {
-      const person = await Person.comes(place, { device });
-      const { page } = person;
-      await person.opensTable('Anneke');
-      const ways = {
-        button: () => page.getByRole('button', { name: 'Undo' }).click(),
-        key: () => page.keyboard.press('z'),
-      };
-      for (const [way, takesBack] of Object.entries(ways)) {
-        const before = await decides(person);
-        await person.settles();
-        if (way === 'button') {
-          await person.pictures(`undo-${name}`);
-          assert.deepEqual(await person.axe(), []);
-        }
-        await takesBack();
-        await page.waitForFunction(
-          (seq) =>
-            document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq') ===
-            `${seq}`,
-          before.seq,
-        );
-        assert.deepEqual(await question(person), before, way);
-        await page.getByText('Taken back.').first().waitFor();
-        await page.getByText('Taken back.').first().waitFor({ state: 'detached' });
-      }
-      await person.leaves();
-    });
+  it('asks the same again, by the button and by its key', async () => {
+    const person = await Person.comes(place);
+    const { page } = person;
+    await person.opensTable('Anneke');
+    const ways = {
+      button: () => page.getByRole('button', { name: 'Undo' }).click(),
+      key: () => page.keyboard.press('z'),
+    };
+    for (const [way, takesBack] of Object.entries(ways)) {
+      const before = await decides(person);
+      await person.settles();
+      if (way === 'button')
+        await person.picturesBoth('undo', async (size) => assert.deepEqual(await person.axe(), [], size));
+      await takesBack();
+      await page.waitForFunction(
+        (seq) =>
+          document.querySelector('section[aria-label="Your moves"] ul[data-seq]')?.getAttribute('data-seq') ===
+          `${seq}`,
+        before.seq,
+      );
+      assert.deepEqual(await question(person), before, way);
+      await page.getByText('Taken back.').first().waitFor();
+      await page.getByText('Taken back.').first().waitFor({ state: 'detached' });
+    }
+    await person.leaves();
+  });
 });

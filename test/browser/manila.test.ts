@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { speculator } from './habits.ts';
 import { byClick, byHand, byKey, playOn, type Shown } from './playing.ts';
 import { sitDown } from './running.ts';
-import { desktop, openForTests, Person, phone } from './support.ts';
+import { openForTests, Person, phone } from './support.ts';
 
 const isBid = ({ label }: Shown) => /^Bid/.test(label);
 
@@ -104,48 +104,45 @@ describe('Manila', () => {
     await person.leaves();
   });
 
-  for (const [size, device] of Object.entries({ desktop, phone }))
-    it(`shows auction, placement, roll, account and end on a ${size}`, async () => {
-      const sits = (played: number) =>
-        sitDown(place, { game: 'manila', name: 'four-players', played, devices: [device] });
-      const looksWell = async (one: Person, name: string) => {
-        await one.settles();
-        // ribbons fade by themselves
-        await one.page.waitForTimeout(1200);
-        await one.pictures(`manila-${name}-${size}`);
-        assert.deepEqual(await one.axe(), [], name);
-      };
-      const [last] = await sits(-5);
-      assert.ok(last);
-      await playOn(last, speculator(), byClick(last));
-      await looksWell(last, 'end');
-      await last.leaves();
+  it('shows auction, placement, roll, account and end on a desktop and on a phone', async () => {
+    const sits = (played: number) => sitDown(place, { game: 'manila', name: 'four-players', played });
+    const looksWell = async (one: Person, name: string) => {
+      await one.settles();
+      // ribbons fade by themselves
+      await one.page.waitForTimeout(1200);
+      await one.picturesBoth(`manila-${name}`, async (size) => assert.deepEqual(await one.axe(), [], size));
+    };
+    const [last] = await sits(-5);
+    assert.ok(last);
+    await playOn(last, speculator(), byClick(last));
+    await looksWell(last, 'end');
+    await last.leaves();
 
-      // harbour master, with the wares dear already
-      const [person] = await sits(96);
-      assert.ok(person);
-      const taken = new Set<string>();
-      const picture = async (name: string) => {
-        if (taken.has(name)) return;
-        taken.add(name);
-        await looksWell(person, name);
-      };
-      await playOn(person, speculator(25), byClick(person), async (made, moves) => {
-        if ((await person.page.locator('section.report').count()) > 0) {
-          await picture('account');
-          await person.page.getByRole('button', { name: 'Close the account' }).click();
-        }
-        if (moves.some(isBid) && made > 0) await picture('auction');
-        if (moves.some(({ target }) => target.startsWith('space:')) && !taken.has('placement')) {
-          // the list of choices lies over the board
-          await person.page.keyboard.press('a');
-          await picture('placement');
-          await person.page.keyboard.press('a');
-        }
-        if (moves.some(({ target }) => target === 'dice')) await picture('roll');
-        return taken.size === 4;
-      });
-      assert.deepEqual([...taken].sort(), ['account', 'auction', 'placement', 'roll']);
-      await person.leaves();
+    // harbour master, with the wares dear already
+    const [person] = await sits(96);
+    assert.ok(person);
+    const taken = new Set<string>();
+    const picture = async (name: string) => {
+      if (taken.has(name)) return;
+      taken.add(name);
+      await looksWell(person, name);
+    };
+    await playOn(person, speculator(25), byClick(person), async (made, moves) => {
+      if ((await person.page.locator('section.report').count()) > 0) {
+        await picture('account');
+        await person.page.getByRole('button', { name: 'Close the account' }).click();
+      }
+      if (moves.some(isBid) && made > 0) await picture('auction');
+      if (moves.some(({ target }) => target.startsWith('space:')) && !taken.has('placement')) {
+        // the list of choices lies over the board
+        await person.page.keyboard.press('a');
+        await picture('placement');
+        await person.page.keyboard.press('a');
+      }
+      if (moves.some(({ target }) => target === 'dice')) await picture('roll');
+      return taken.size === 4;
     });
+    assert.deepEqual([...taken].sort(), ['account', 'auction', 'placement', 'roll']);
+    await person.leaves();
+  });
 });

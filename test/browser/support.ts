@@ -195,6 +195,19 @@ export class Person {
     await this.page.screenshot({ path: `${pictures}/${name}.png` });
   }
 
+  /** The same in a window of the other size. */
+  async picturesBoth(name: string, closely: (size: string) => Promise<void> = async () => {}): Promise<void> {
+    const own = this.page.viewportSize();
+    assert.ok(own);
+    for (const [size, { viewport }] of Object.entries({ desktop, phone })) {
+      if (viewport) await this.page.setViewportSize(viewport);
+      if ((await this.page.locator('canvas').count()) > 0) await this.settles();
+      await this.pictures(`${name}-${size}`);
+      await closely(size);
+    }
+    await this.page.setViewportSize(own);
+  }
+
   /** What axe finds, in words; an empty list is what we want. */
   async axe(): Promise<string[]> {
     await this.stands();
