@@ -80,7 +80,7 @@ export const de: Dict = {
     casual: 'zum Spaß',
     rated: 'gewertet',
     againstBots: 'Gegen Bots',
-    seeking: (p) => `Suchen gerade Mitspieler: ${p.names}`,
+    seeking: (p) => `Auf der Suche nach Mitspielern: ${p.names}`,
     seekingNone: 'Noch sucht niemand Mitspieler',
     leaderboard: 'Ranglisten',
     profile: 'Dein Profil',

@@ -91,7 +91,7 @@ export const fr: Dict = {
     casual: 'amicale',
     rated: 'classée',
     againstBots: 'Contre des robots',
-    seeking: (p) => `Cherchent des joueurs : ${p.names}`,
+    seeking: (p) => `À la recherche de joueurs : ${p.names}`,
     seekingNone: 'Personne ne cherche encore de joueurs',
     leaderboard: 'Classements',
     profile: 'Ton profil',

@@ -33,5 +33,5 @@ export function listed(lang: Lang, items: readonly string[]): string {
   return lists[lang].format(items);
 }
 
-/** « de Baptiste », « d’Anneke »; a bold name keeps its mark */
-export const de = (name: string): string => (/^\*?[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** « de Baptiste », « d’Anneke », « d’Hugo »; a bold name keeps its mark */
+export const de = (name: string): string => (/^\*?[aehiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);

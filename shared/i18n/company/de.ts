@@ -57,6 +57,9 @@ export const companyDe: CompanyDict = {
     over: (p) => `${p.name} über die Schulter, ${moves(p.n)} später`,
     behind: (p) => `Du siehst ${p.name} über die Schulter, mit ${movesDative(p.n)} Verzug.`,
     noSeat: 'Wer das tut, kann in dieser Partie nicht mehr mitspielen',
+    sureHeading: (p) => `${p.name} über die Schulter sehen?`,
+    sure: 'Du siehst dann Verborgenes und kannst deshalb in dieser Partie nicht mehr mitspielen.',
+    look: 'Ansehen',
     ended: 'Du siehst den Tisch wieder wie alle.',
   },
 

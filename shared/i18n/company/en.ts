@@ -54,6 +54,9 @@ export const companyEn = {
     over: (p: { name: string; n: number }) => `Over ${p.name}’s shoulder, ${moves(p.n)} late`,
     behind: (p: { name: string; n: number }) => `You look over ${p.name}’s shoulder, ${moves(p.n)} behind.`,
     noSeat: 'Whoever looks can take no seat in this game',
+    sureHeading: (p: { name: string }) => `Look over ${p.name}’s shoulder?`,
+    sure: 'You will see hidden things, so you can take no seat in this game any more.',
+    look: 'Look',
     ended: 'You see the table as everybody does again.',
   },
 

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, de } from '../plural.ts';
 import type { CompanyDict } from './en.ts';
 
 const watchers = counted('fr', 'personne regarde', 'personnes regardent');
@@ -54,8 +54,11 @@ export const companyFr: CompanyDict = {
     eyes: 'Regarder',
     everybody: (p) => `La table de tous, ${moves(p.n)} après`,
     over: (p) => `Par-dessus l’épaule : ${p.name}, ${moves(p.n)} après`,
-    behind: (p) => `Tu regardes par-dessus l’épaule de ${p.name}, avec ${moves(p.n)} de retard.`,
+    behind: (p) => `Tu regardes par-dessus l’épaule ${de(p.name)}, avec ${moves(p.n)} de retard.`,
     noSeat: 'Qui regarde ne peut plus prendre place dans cette partie',
+    sureHeading: (p) => `Regarder par-dessus l’épaule ${de(p.name)} ?`,
+    sure: 'Tu verras ce qui est caché : tu ne pourras donc plus prendre place dans cette partie.',
+    look: 'Regarder',
     ended: 'Tu vois de nouveau la table comme tout le monde.',
   },
 
@@ -82,7 +85,7 @@ export const companyFr: CompanyDict = {
     making: 'Un instant…',
     takeHeading: 'Continuer ici ?',
     takeWhat: 'Ce navigateur reprendra le nom et les places de l’appareil qui a créé le lien.',
-    takeLoses: (p) => `Jusqu’ici il joue sous le nom de ${p.name} ; ce nom et ses places resteraient en arrière.`,
+    takeLoses: (p) => `Jusqu’ici il joue sous le nom ${de(p.name)} ; ce nom et ses places resteraient en arrière.`,
     take: 'Continuer ici',
   },
 

@@ -1,5 +1,5 @@
 import type { Letter, Pilot, Ware } from '../../games/manila/index.ts';
-import { counted, listed, plural } from '../plural.ts';
+import { counted, de, listed, plural } from '../plural.ts';
 import { plain } from '../speech.ts';
 import { notTheTurn, turn } from '../who-fr.ts';
 import type { ManilaDict } from './en.ts';
@@ -25,7 +25,7 @@ const moves: MoveLabels = {
   },
   roll: (p) => (p.roll === 3 ? 'Lancer une dernière fois' : 'Lancer les dés'),
   board: (p) => `Aborder ${boat(p.ware)}`,
-  evict: (p) => `Prendre la place de ${p.victim} sur ${boat(p.ware)}`,
+  evict: (p) => `Prendre la place ${de(p.victim)} sur ${boat(p.ware)}`,
   stay: () => 'Rester chez les pirates',
   steer: (p) => `${Le(p.ware)} ${signed(p.steps)}`,
   waive: (p) => (p.second ? 'Ne pas déplacer un second bateau' : 'Ne déplacer aucun bateau'),
@@ -245,7 +245,7 @@ export const manilaFr: ManilaDict = {
     fortune: (n) => `une fortune de ${n}`,
   },
   pile: {
-    own: (p) => `Actions de ${p.name}`,
+    own: (p) => `Actions ${de(p.name)}`,
     bought: (p) => `Acheté au grand jour par ${p.name}`,
     none: 'Rien n’a encore été acheté au grand jour.',
     ownNone: 'Tu n’as pas d’action.',
@@ -274,7 +274,7 @@ export const manilaFr: ManilaDict = {
     master: (p) => `Capitaine du port : ${p.name}.`,
     noMaster: 'Il n’y a pas encore de capitaine du port.',
     auction: 'Enchères',
-    standing: (p) => `Meilleure offre : ${p.amount}, de ${p.name}.`,
+    standing: (p) => `Meilleure offre : ${p.amount}, ${de(p.name)}.`,
     noBid: 'Personne n’a encore misé.',
     bid: (p) => `${p.name} : ${p.amount}`,
     passed: (p) => `${p.name} : a passé`,
@@ -334,7 +334,7 @@ export const manilaFr: ManilaDict = {
       insurance: (p) => `Sinistre au chantier ${p.letter}`,
     },
     fromBank: 'de la caisse du port',
-    from: (p) => `de la part de ${p.name}`,
+    from: (p) => `de la part ${de(p.name)}`,
     toBank: 'à la caisse du port',
     to: (p) => `à ${p.name}`,
     nothing: 'rien',

@@ -8,7 +8,7 @@ export const playersFr: PlayersDict = {
   seek: {
     heading: (p) => `Recherche de joueurs : ${p.game}`,
     looking: (p) => `Tu attends depuis ${seconds(p.seconds)}.`,
-    others: (p) => `Attendent la même partie : ${p.names}`,
+    others: (p) => `En attente de la même partie : ${p.names}`,
     nobody: 'Personne d’autre n’attend cette partie pour l’instant.',
     estimate: (p) => `Dernièrement, la moitié des joueurs ont trouvé une table en moins de ${seconds(p.seconds)}.`,
     noEstimate: 'Trop peu de joueurs l’ont cherchée dernièrement pour estimer l’attente.',
@@ -59,11 +59,11 @@ export const playersFr: PlayersDict = {
   rules: {
     title: 'Comment marche le classement',
     text: [
-      '*Chaque jeu a sa cote.* Elle est calculée avec openskill, qui sait départager deux joueurs ou cinq, et les places partagées.',
+      '*Chaque jeu a sa cote.* Elle est calculée avec openskill, qui convient à deux joueurs comme à cinq et tient compte des ex æquo.',
       '*D’abord pour le plaisir.* Tes parties sont amicales tant que tu n’en décides pas autrement : apprends un jeu avant qu’il ne compte. Les tables privées et les parties contre des robots sont toujours amicales.',
       '*Une partie classée se joue entre humains.* Elle compte si seuls des humains étaient à table au début, deux au moins. Si un robot a dû prendre une place, elle est amicale. Les robots n’ont pas de cote.',
       '*Qui part est dernier.* Qui n’est plus à table à la fin est classé derrière tous ceux qui sont restés. Reviens à temps, et rien ne s’est passé.',
-      '*Le robot de l’absent ne gâche rien.* Le robot qui continue n’est comparé à personne, si bien qu’il joue : ceux qui sont restés sont classés entre eux. Qui reprend une place en cours de partie garde le résultat, mais sa cote ne change pas.',
+      '*Le robot de l’absent ne gâche rien.* Le robot qui continue n’est comparé à personne, même s’il joue très bien : ceux qui sont restés sont classés entre eux. Qui reprend une place en cours de partie garde le résultat, mais sa cote ne change pas.',
       '*Le nombre.* Tout le monde commence à 1500. C’est ce que tu as montré au moins : l’estimation de ta force, moins trois fois son incertitude, qui diminue à chaque partie. ± est cette incertitude ; tant qu’elle est grande, la cote est provisoire.',
       '*Qui rencontre qui.* « Jouer tout de suite » cherche d’abord des joueurs de ta force, et cherche plus loin à chaque seconde d’attente.',
     ],

@@ -1,3 +1,4 @@
+import { de } from '../plural.ts';
 import type { ReplayDict } from './en.ts';
 
 export const replayFr: ReplayDict = {
@@ -33,7 +34,7 @@ export const replayFr: ReplayDict = {
     heading: 'Jouer à partir d’ici',
     text: (p) =>
       `Une nouvelle table privée commence après le coup ${p.seq}. Les cartes restent comme elles étaient ; des robots prennent les autres places.`,
-    as: (p) => `À la place de ${p.name}`,
+    as: (p) => `À la place ${de(p.name)}`,
     over: 'Ici, la partie est finie. Reviens à un moment d’où l’on peut encore jouer.',
   },
   refusals: {

@@ -24,7 +24,6 @@ export const tableDe: TableDict = {
   turn: {
     titleMark: 'Du bist am Zug',
     waiting: 'Warten auf Mitspielende',
-    connecting: 'Du nimmst Platz …',
   },
 
   players: {
@@ -81,6 +80,7 @@ export const tableDe: TableDict = {
 
   end: {
     heading: 'Das Spiel ist aus',
+    open: 'Ergebnis',
     youWon: 'Du hast gewonnen!',
     youShare: (p) => `Du teilst den Sieg mit ${p.names}`,
     shared: (p) => `${p.names} teilen sich den Sieg`,

@@ -26,7 +26,6 @@ export const tableEn = {
   turn: {
     titleMark: 'Your turn',
     waiting: 'Waiting for players',
-    connecting: 'Taking a seat …',
   },
 
   players: {
@@ -86,6 +85,8 @@ export const tableEn = {
 
   end: {
     heading: 'The game is over',
+    /** the way back to it */
+    open: 'Result',
     youWon: 'You win!',
     youShare: (p: { names: string }) => `You share the victory with ${p.names}`,
     shared: (p: { names: string }) => `${p.names} share the victory`,

@@ -24,7 +24,6 @@ export const tableFr: TableDict = {
   turn: {
     titleMark: 'À toi de jouer',
     waiting: 'En attente de joueurs',
-    connecting: 'Tu prends place…',
   },
 
   players: {
@@ -82,6 +81,7 @@ export const tableFr: TableDict = {
 
   end: {
     heading: 'La partie est terminée',
+    open: 'Résultat',
     youWon: 'Tu gagnes !',
     youShare: (p) => `Tu partages la victoire avec ${p.names}`,
     shared: (p) => `${p.names} se partagent la victoire`,

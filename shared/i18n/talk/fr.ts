@@ -1,3 +1,4 @@
+import { de } from '../plural.ts';
 import type { TalkDict } from './en.ts';
 import { lasting } from './lasting.ts';
 
@@ -58,7 +59,7 @@ export const talkFr: TalkDict = {
   mute: 'Masquer',
   unmute: (p) => `Entendre à nouveau ${p.name}`,
   muted: (p) => (p.n === 1 ? 'Une personne masquée' : `${p.n} personnes masquées`),
-  hasMuted: (p) => `Tu n’entends plus rien de ${p.name}.`,
+  hasMuted: (p) => `Tu n’entends plus rien ${de(p.name)}.`,
   report: 'Signaler',
   reportHeading: (p) => `Signaler ${p.name}`,
   reportText: 'Un modérateur lira ce message et ceux qui l’entourent.',
