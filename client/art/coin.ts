@@ -33,6 +33,8 @@ export function coin(ctx: Ctx, label: string, x: number, y: number, size: number
   ctx.stroke();
   if (!label) return;
   const style = { family: numerals, weight: 700, size: size * 0.56, align: 'center' } as const;
-  line(ctx, label, x, y + size * 0.215, { ...style, colour: 'rgba(255,244,200,.7)' }, size * 0.74);
-  line(ctx, label, x, y + size * 0.195, { ...style, colour: '#4A2E06' }, size * 0.74);
+  // a number is never cut: `+1…` would be another one
+  const [width, least] = [size * 0.78, 0.4];
+  line(ctx, label, x, y + size * 0.215, { ...style, colour: 'rgba(255,244,200,.7)' }, width, least);
+  line(ctx, label, x, y + size * 0.195, { ...style, colour: '#4A2E06' }, width, least);
 }

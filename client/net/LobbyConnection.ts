@@ -9,7 +9,8 @@ import { consume, type Room } from './sdk.ts';
 /** The lists of the lobby, kept up to date by the server; null until the first has arrived. */
 export class LobbyConnection {
   readonly lists = createStore<LobbyLists | null>(null);
-  readonly live = createStore(false);
+  /** null until the first attempt has ended */
+  readonly live = createStore<boolean | null>(null);
   private room: Room | null = null;
   private left = false;
 
@@ -24,6 +25,7 @@ export class LobbyConnection {
           // the house was closing its doors: ask again
         }
       }
+      this.live.set(false);
       await pause(backoff(attempt));
     }
   }

@@ -77,6 +77,8 @@ describe('friends at a private table', () => {
     await playOn(host, explorer(), byKey(host));
     await host.page.locator('dialog[open] .verdict').waitFor();
     await host.pictures('company-end');
+    await host.page.getByRole('button', { name: 'Look at the table' }).click();
+    await host.page.getByRole('button', { name: 'Result' }).click();
     const [before, watched] = [host.page.url(), watcher.page.url()];
     await host.page.getByRole('button', { name: 'Rematch' }).click();
     await Promise.all([
@@ -88,6 +90,32 @@ describe('friends at a private table', () => {
     await watcher.settles();
     await host.page.getByText('1 watching').waitFor();
     for (const one of [host, watcher]) await one.leaves();
+  });
+
+  it('who is invited and puts the question for a name away can be asked again', async () => {
+    const host = await Person.comes(place);
+    await host.opensTable('Anneke', { bots: 0 });
+    const guest = await Person.comes(place, { device: phone });
+    await guest.opens(new URL(host.page.url()).pathname);
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await guest.page.getByText('Choose a name first').waitFor();
+    await guest.pictures('company-nameless-phone');
+    await guest.page.getByRole('button', { name: 'Your name' }).click();
+    await guest.isNamed('Baptiste');
+    await host.page.getByRole('listitem').filter({ hasText: 'Baptiste' }).waitFor();
+
+    // who is asked whether to send somebody away has the way back at hand
+    await host.page.getByRole('button', { name: 'Send Baptiste away' }).click();
+    await host.page.keyboard.press('Enter');
+    assert.equal(await host.page.locator(':focus').getAttribute('aria-label'), 'Send Baptiste away');
+
+    // a sheet covers the page, so what is said while it is open is said in it
+    await guest.page.getByRole('button', { name: 'Players and log' }).click();
+    const sheet = guest.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: /link/ }).click();
+    await sheet.getByRole('status').getByText(/link/i).waitFor();
+    await guest.pictures('company-toast-phone');
+    for (const one of [host, guest]) await one.leaves();
   });
 
   it('go on from another device by a link that works once', async () => {

@@ -47,6 +47,12 @@ describe('over a shoulder', () => {
     const offers = ['Everybody’s table, 3 moves late', 'Over Anneke’s shoulder, 3 moves late'];
     assert.deepEqual(await eyes.locator('option').allInnerTexts(), offers);
     await eyes.selectOption(offers[1]!);
+    // the first look is asked about, since it has a price
+    const sure = watcher.page.getByRole('dialog', { name: 'Look over Anneke’s shoulder?' });
+    await sure.getByRole('button', { name: 'Cancel' }).click();
+    assert.equal(await eyes.inputValue(), '');
+    await eyes.selectOption(offers[1]!);
+    await sure.getByRole('button', { name: 'Look', exact: true }).click();
     await watcher.isNamed('Wim');
     const looks = watcher.page.getByText('You look over Anneke’s shoulder, 3 moves behind');
     const seen = () => looks.waitFor({ state: 'attached' });

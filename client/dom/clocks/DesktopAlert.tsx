@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { change, settings } from '../preferences.ts';
 import { Check } from '../ui/Segments.tsx';
-import { useStore } from '../use.ts';
+import { useMedia, useStore } from '../use.ts';
 import { useClockWords } from './useClockWords.ts';
 
 /** The wish for notices on the desktop; the browser is asked when it is made, and never before. */
@@ -9,7 +9,9 @@ export function DesktopAlert() {
   const words = useClockWords();
   const { desktop } = useStore(settings);
   const [denied, setDenied] = useState(false);
-  if (!words || !('Notification' in globalThis)) return null;
+  // phones have the name and not the thing
+  const handheld = useMedia('(pointer: coarse)');
+  if (!words || handheld || !('Notification' in globalThis)) return null;
   const wish = async (on: boolean) => {
     const isGranted = on && (await Notification.requestPermission()) === 'granted';
     setDenied(on && !isGranted);
@@ -19,7 +21,8 @@ export function DesktopAlert() {
     <Check
       label={words.alerts.label}
       hint={denied ? words.alerts.denied : words.alerts.hint}
-      checked={desktop}
+      // the browser may have taken back what it once granted
+      checked={desktop && Notification.permission === 'granted'}
       onChange={(on) => void wish(on)}
     />
   );

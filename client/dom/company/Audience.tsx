@@ -9,7 +9,8 @@ import { useCompanyWords } from './useCompanyWords.ts';
 export function Audience({ table, label }: { readonly table: TableInfo; readonly label: string }) {
   const words = useCompanyWords();
   const [open, setOpen] = useState(false);
-  if (table.watchers === 0) return null;
+  // who reads the list reads on when the last has gone
+  if (table.watchers === 0 && !open) return null;
   const named = table.audience.length;
   const more = table.watchers - named;
   return (
@@ -24,6 +25,7 @@ export function Audience({ table, label }: { readonly table: TableInfo; readonly
             {table.audience.map((name, at) => (
               <li key={`${at} ${name}`}>{name}</li>
             ))}
+            {table.watchers === 0 && <li class="hint">{words.watching.nobody}</li>}
             {more > 0 && <li class="hint">{words.watching.unnamed({ n: more, alone: named === 0 })}</li>}
           </ul>
         </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CompanyDict } from '../../../shared/i18n/company/en.ts';
 import type { SeatInfo } from '../../../shared/protocol/messages.ts';
 
@@ -16,7 +16,12 @@ export function HostTools(props: {
   readonly onKick: () => void;
 }) {
   const { seat, at, moving, words } = props;
-  const [sure, ask] = useState(false);
+  const [sure, ask] = useState<boolean | null>(null);
+  const focused = useRef<HTMLButtonElement>(null);
+  // the button that was pressed has made way for another
+  useEffect(() => {
+    if (sure !== null) focused.current?.focus();
+  }, [sure]);
   const name = props.nameOf(at);
   if (sure)
     return (
@@ -25,7 +30,7 @@ export function HostTools(props: {
         <button type="button" class="btn sm pri" onClick={props.onKick}>
           {words.kickYes}
         </button>
-        <button type="button" class="btn sm dim" onClick={() => ask(false)}>
+        <button type="button" class="btn sm dim" ref={focused} onClick={() => ask(false)}>
           {words.kickNo}
         </button>
       </span>
@@ -52,7 +57,13 @@ export function HostTools(props: {
         </button>
       )}
       {seat.kind === 'person' && at !== props.me && (
-        <button type="button" class="btn sm dim" aria-label={words.kick({ name })} onClick={() => ask(true)}>
+        <button
+          type="button"
+          class="btn sm dim"
+          ref={focused}
+          aria-label={words.kick({ name })}
+          onClick={() => ask(true)}
+        >
           ✕
         </button>
       )}

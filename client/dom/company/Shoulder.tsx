@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CompanyDict } from '../../../shared/i18n/company/en.ts';
 import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { say, withName } from '../lobby/play.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Check } from '../ui/Segments.tsx';
 import { toast } from '../ui/toasts.tsx';
+import { useWords } from '../words.tsx';
 import { useCompanyWords } from './useCompanyWords.ts';
 
 const isDelayed = ({ status, delay }: TableInfo): boolean => status === 'running' && delay > 0;
@@ -55,10 +58,19 @@ export function Behind(props: {
   const words = useCompanyWords();
   /** what was seen last, and not given up by oneself */
   const seen = useRef(over);
+  const hasLooked = useRef(false);
+  /** over whose shoulder one is about to look for the first time */
+  const [asked, ask] = useState<number | null>(null);
   useEffect(() => {
     if (words && seen.current !== null && over === null && isDelayed(table)) toast(words.shoulder.ended);
     seen.current = over;
+    if (over !== null) hasLooked.current = true;
   }, [over, words]);
+  // a question about an offer does not outlast it
+  const isOffered = asked !== null && table.seats[asked]?.shoulder === true;
+  useEffect(() => {
+    if (!isOffered) ask(null);
+  }, [isOffered]);
   if (!words || me !== null || !isDelayed(table)) return null;
   const { shoulder: t, watching } = words;
   const refusals: Partial<Record<string, string>> = words.refusals;
@@ -69,11 +81,14 @@ export function Behind(props: {
     snapshot.view === null ? watching.notYet({ n }) : over === null ? watching.behind({ n }) : t.behind({ name, n });
   const look = async (seat: number | null) => {
     if (seat === null) seen.current = null;
+    else hasLooked.current = true;
     const refusal = await connection.lookOver(seat);
     if (refusal?.code === 'noGuest') withName(() => connection.rename());
     else if (refusal)
       toast(refusals[refusal.code] ?? say({ code: refusal.code as 'internal', params: refusal.params }), 'no');
   };
+  // a list that is closed is turned by a single key, and the first look has a price
+  const choose = (seat: number | null) => (seat === null || hasLooked.current ? void look(seat) : ask(seat));
   if (shown.length === 0 || bound !== null)
     return (
       <p class={snapshot.view === null ? 'not-yet' : 'banner behind'} role="status">
@@ -90,7 +105,7 @@ export function Behind(props: {
         <span class="sr">{t.eyes}</span>
         <select
           value={over ?? ''}
-          onChange={({ currentTarget: { value } }) => void look(value === '' ? null : Number(value))}
+          onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
         >
           <option value="">{t.everybody({ n })}</option>
           <optgroup label={t.noSeat}>
@@ -102,6 +117,42 @@ export function Behind(props: {
           </optgroup>
         </select>
       </label>
+      {asked !== null && isOffered && (
+        <FirstLook
+          name={table.seats[asked]?.name ?? ''}
+          words={t}
+          onLook={() => {
+            ask(null);
+            void look(asked);
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
     </div>
+  );
+}
+
+/** Who has looked once can play no more in this game: that is said before, not after. */
+function FirstLook(props: {
+  readonly name: string;
+  readonly words: CompanyDict['shoulder'];
+  readonly onLook: () => void;
+  readonly onClose: () => void;
+}) {
+  const { words } = props;
+  const { common } = useWords();
+  return (
+    <Dialog title={words.sureHeading({ name: props.name })} onClose={props.onClose}>
+      <p>{words.sure}</p>
+      <div class="foot">
+        {/* biome-ignore lint/a11y/noAutofocus: Enter, pressed in the list, shall not answer this */}
+        <button type="button" class="btn dim" autoFocus onClick={props.onClose}>
+          {common.cancel}
+        </button>
+        <button type="button" class="btn pri" onClick={props.onLook}>
+          {words.look}
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -11,13 +11,13 @@ const usual = 3;
 
 interface Props {
   readonly game: OfferedGame;
-  /** names of those who look for others to play it with */
-  readonly seeking: readonly string[];
+  /** names of those who look for others to play it with; null while nobody knows */
+  readonly seeking: readonly string[] | null;
   readonly onSeek: () => void;
 }
 
 export function GameCard({ game, seeking, onSeek }: Props) {
-  const { lobby, games } = useWords();
+  const { common, lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
   const [seats, setSeats] = useState(Math.max(usual, min));
@@ -55,8 +55,12 @@ export function GameCard({ game, seeking, onSeek }: Props) {
         >
           {lobby.playNow}
         </button>
-        <p class={seeking.length > 0 ? 'hint seeking' : 'hint'}>
-          {seeking.length > 0 ? lobby.seeking({ names: seeking.join(', ') }) : lobby.seekingNone}
+        <p class={seeking?.length ? 'hint seeking' : 'hint'}>
+          {seeking === null
+            ? common.loading
+            : seeking.length > 0
+              ? lobby.seeking({ names: seeking.join(', ') })
+              : lobby.seekingNone}
         </p>
         <button
           type="button"

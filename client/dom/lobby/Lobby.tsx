@@ -39,15 +39,16 @@ function useLobby(): { lists: LobbyLists | null; live: boolean } {
   useEffect(() => {
     let leave = () => {};
     let gone = false;
-    void import('../../net/LobbyConnection.ts').then(({ LobbyConnection }) => {
+    const begin = ({ LobbyConnection }: typeof import('../../net/LobbyConnection.ts')) => {
       if (gone) return;
       const lobby = new LobbyConnection();
-      const show = () => setState({ lists: lobby.lists.get(), live: lobby.live.get() || lobby.lists.get() === null });
+      const show = () => setState({ lists: lobby.lists.get(), live: lobby.live.get() !== false });
       lobby.lists.subscribe(show);
       lobby.live.subscribe(show);
       leave = () => lobby.leave();
       void lobby.open();
-    });
+    };
+    import('../../net/LobbyConnection.ts').then(begin, () => setState({ lists: null, live: false }));
     return () => {
       gone = true;
       leave();
@@ -140,7 +141,7 @@ export function Lobby() {
               <GameCard
                 key={game.id}
                 game={game}
-                seeking={lists?.seeking[game.id] ?? []}
+                seeking={lists && (lists.seeking[game.id] ?? [])}
                 onSeek={() => open({ seek: game })}
               />
             ))}
@@ -148,8 +149,8 @@ export function Lobby() {
           <PrivateTable onCreate={() => open({ create: first })} />
           {lists && lists.live.length > 0 && <Featured live={lists.live} />}
           <div class="lists">
-            <OpenTables tables={lists?.open ?? []} onCreate={create} />
-            <LiveGames tables={lists?.live ?? []} />
+            <OpenTables tables={lists?.open ?? null} onCreate={create} />
+            <LiveGames tables={lists?.live ?? null} />
             <HowItPlays first={first} onRules={(rules) => open({ rules })} />
           </div>
           <div class="side">
@@ -183,7 +184,16 @@ export function Lobby() {
       {typeof opened === 'object' && opened && 'create' in opened && (
         <CreateDialog game={opened.create} onClose={close} />
       )}
-      {typeof opened === 'object' && opened && 'seek' in opened && <SeekDialog game={opened.seek} onClose={close} />}
+      {typeof opened === 'object' && opened && 'seek' in opened && (
+        <SeekDialog
+          game={opened.seek}
+          onClose={close}
+          onNameless={() => {
+            close();
+            withName(() => open(opened));
+          }}
+        />
+      )}
       {typeof opened === 'object' && opened && 'rules' in opened && (
         <RulesDialog game={opened.rules.id} onClose={close} />
       )}

@@ -63,12 +63,14 @@ function Row(props: {
   );
 }
 
-export function OpenTables(props: { readonly tables: readonly TableSummary[]; readonly onCreate: () => void }) {
+/** `tables`: null until the house has told */
+export function OpenTables(props: { readonly tables: readonly TableSummary[] | null; readonly onCreate: () => void }) {
   const words = useWords();
   const { lobby, common, games } = words;
   return (
-    <Box icon="harbor-dock" title={lobby.openTables} aside={props.tables.length > 0 ? String(props.tables.length) : ''}>
-      {props.tables.length === 0 && (
+    <Box icon="harbor-dock" title={lobby.openTables} aside={props.tables?.length ? String(props.tables.length) : ''}>
+      {!props.tables && <p class="none">{common.loading}</p>}
+      {props.tables?.length === 0 && (
         <p class="none">
           {lobby.openNone}{' '}
           <button type="button" class="link" onClick={props.onCreate}>
@@ -77,7 +79,7 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[]; re
         </p>
       )}
       <ul>
-        {props.tables.map((table) => {
+        {props.tables?.map((table) => {
           const taken = table.seats.filter((seat) => seat.kind !== 'open').length;
           const { host, id, code } = table;
           return (
@@ -115,13 +117,14 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[]; re
   );
 }
 
-export function LiveGames({ tables }: { readonly tables: readonly TableSummary[] }) {
+export function LiveGames({ tables }: { readonly tables: readonly TableSummary[] | null }) {
   const { lobby, common, games } = useWords();
   return (
-    <Box icon="spyglass" title={lobby.liveGames} aside={tables.length > 0 ? lobby.underWay({ n: tables.length }) : ''}>
-      {tables.length === 0 && <p class="none">{lobby.liveNone}</p>}
+    <Box icon="spyglass" title={lobby.liveGames} aside={tables?.length ? lobby.underWay({ n: tables.length }) : ''}>
+      {!tables && <p class="none">{common.loading}</p>}
+      {tables?.length === 0 && <p class="none">{lobby.liveNone}</p>}
       <ul>
-        {tables.map((table) => {
+        {tables?.map((table) => {
           const { name, glance } = games[table.game];
           return (
             <Row

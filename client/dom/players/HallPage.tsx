@@ -5,7 +5,7 @@ import { RatingsPage } from './RatingsPage.tsx';
 
 /** The pages about players: one chunk, for who reads one reads the others. */
 export function HallPage({ at }: { readonly at: Route }) {
-  if (at.page === 'leaderboard') return <LeaderboardPage key={at.game} game={at.game} />;
+  if (at.page === 'leaderboard') return <LeaderboardPage game={at.game} />;
   if (at.page === 'player') return <PlayerPage key={at.handle} handle={at.handle} />;
   return <RatingsPage />;
 }

@@ -24,16 +24,16 @@ export function House(props: { readonly title: string; readonly children: Compon
   );
 }
 
-/** What the service says to this question; null until it has. */
+/** What the service says to this question, and to no earlier one; null until it has. */
 export function useAnswer<T>(path: string): Answer<T> | null {
   const token = useStore(identity)?.token;
-  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [heard, hear] = useState<{ readonly path: string; readonly answer: Answer<T> } | null>(null);
   useEffect(() => {
     let current = true;
-    void ask<T>('GET', path, { token }).then((given) => current && setAnswer(given));
+    void ask<T>('GET', path, { token }).then((answer) => current && hear({ path, answer }));
     return () => {
       current = false;
     };
   }, [path, token]);
-  return answer;
+  return heard?.path === path ? heard.answer : null;
 }

@@ -4,7 +4,6 @@ import type { PlayersDict } from '../../../shared/i18n/players/en.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import type { OfferedGame } from '../games/list.ts';
-import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
@@ -13,15 +12,24 @@ import { useSeek } from './useSeek.ts';
 import { keepWish, wishFor } from './wishes.ts';
 
 /** Looks for players at once, with the last wishes; they can be changed while one waits. */
-export function SeekDialog(props: { readonly game: OfferedGame; readonly onClose: () => void }) {
+export function SeekDialog(props: {
+  readonly game: OfferedGame;
+  readonly onClose: () => void;
+  readonly onNameless: () => void;
+}) {
   const words = usePlayersWords();
   return words ? <Seeking {...props} words={words} /> : null;
 }
 
-function Seeking({ game, onClose, words }: Parameters<typeof SeekDialog>[0] & { readonly words: PlayersDict }) {
+function Seeking({
+  game,
+  onClose,
+  onNameless,
+  words,
+}: Parameters<typeof SeekDialog>[0] & { readonly words: PlayersDict }) {
   const { common, games } = useWords();
   const [wish, setWish] = useState(() => wishFor(game));
-  const { answer, refusal, takeBots } = useSeek(wish, onClose);
+  const { answer, refusal, takeBots } = useSeek(wish, onClose, onNameless);
   const { seek: t } = words;
   const change = (part: Partial<Seek>) => {
     const next = { ...wish, ...part };
@@ -47,9 +55,10 @@ function Seeking({ game, onClose, words }: Parameters<typeof SeekDialog>[0] & { 
       )}
       <Wishes game={game} wish={wish} words={t} onChange={change} />
       <div class="foot">
-        <button type="button" class="link" onClick={() => go({ page: 'ratings' })}>
+        {/* in a tab of its own: to leave the page would end the search */}
+        <a class="link" href="/ratings" target="_blank" rel="noopener">
           {t.rules}
-        </button>
+        </a>
         <button type="button" class="btn" onClick={onClose}>
           {common.cancel}
         </button>

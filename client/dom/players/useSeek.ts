@@ -4,10 +4,9 @@ import { ask } from '../../net/api.ts';
 import { forget, identity } from '../../net/identity.ts';
 import { say } from '../lobby/play.ts';
 import { go } from '../router.ts';
+import { createSearch } from './search.ts';
 
 const askEvery = 1500;
-/** more between two questions, and the browser has slept: the house may have taken us for gone */
-const sleptMs = 6000;
 
 const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
   ask<SeekAnswer>(method, path, { token: identity.get()?.token, ...(body === undefined ? {} : { body }) });
@@ -19,13 +18,20 @@ export interface Seeking {
   takeBots(): void;
 }
 
-/** Looks for others as long as it is shown, and goes to the table when there is one. */
-export function useSeek(wish: SeekRequest, onOver: () => void): Seeking {
+/**
+ * Looks for others as long as it is shown, and goes to the table when there is one. `onOver`: the search was given up;
+ * `onNameless`: the house does not know us any more, and a search needs a name.
+ */
+export function useSeek(wish: SeekRequest, onOver: () => void, onNameless: () => void): Seeking {
   const [answer, setAnswer] = useState<SeekAnswer | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heard = (given: Awaited<ReturnType<typeof send>>): void => {
+    if (!given.ok && given.refusal.code === 'noGuest') {
+      forget();
+      onNameless();
+      return;
+    }
     if (!given.ok) {
-      if (given.refusal.code === 'noGuest') forget();
       setRefusal(say(given.refusal));
       return;
     }
@@ -36,26 +42,17 @@ export function useSeek(wish: SeekRequest, onOver: () => void): Seeking {
   // every change of the wish is a new search; what is asked is compared by its words
   const asked = JSON.stringify(wish);
   useEffect(() => {
-    let current = true;
-    let last = performance.now();
-    const join = async () => {
-      const given = await send('POST', '/seek', JSON.parse(asked));
-      if (current) heard(given);
-    };
-    const look = async () => {
-      const slept = performance.now() - last > sleptMs;
-      last = performance.now();
-      const given = await send('GET', '/seek');
-      if (!current) return;
-      if (!given.ok || given.value.state !== 'idle') heard(given);
-      else if (slept) await join();
-      // given up in another tab
-      else onOver();
-    };
-    const joined = join();
-    const timer = setInterval(() => void joined.then(look), askEvery);
+    const search = createSearch({
+      join: () => send('POST', '/seek', JSON.parse(asked)),
+      look: () => send('GET', '/seek'),
+      now: () => performance.now(),
+      onAnswer: heard,
+      onOver,
+    });
+    void search.ask();
+    const timer = setInterval(() => void search.ask(), askEvery);
     return () => {
-      current = false;
+      search.stop();
       clearInterval(timer);
     };
   }, [asked]);

@@ -11,7 +11,7 @@ import { EndDialog } from '../table/EndDialog.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { ReplayHelp } from './ReplayHelp.tsx';
 
-export type OpenedDialog = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | 'end' | 'branch';
+export type OpenedDialog = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | 'branch';
 
 /** What a replay opens over itself; the panel of the phone is its page's own. */
 export function ReplayDialogs(props: {

@@ -6,6 +6,7 @@ import {
   exitDoor,
   hamburgerMenu,
   hourglass,
+  laurelCrown,
   ruleBook,
   scrollUnfurled,
   share,
@@ -22,7 +23,7 @@ import { useStore } from '../use.ts';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';
 
-export type BarDeed = 'lookBack' | 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report';
+export type BarDeed = 'lookBack' | 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report' | 'end';
 
 /** The bar over the table: where we are, whose turn it is, and the tools. */
 export function Bar(props: {
@@ -34,6 +35,8 @@ export function Bar(props: {
   readonly counter: string | null;
   /** whether there is an account to look at */
   readonly report: boolean;
+  /** whether there is a result to come back to */
+  readonly ended?: boolean;
   readonly actor: number | null;
   readonly yours: boolean;
   /** of a game that was played: what it is called, in the place of its table */
@@ -96,6 +99,11 @@ export function Bar(props: {
         )}
       </div>
       <nav class="tools">
+        {props.ended && (
+          <button type="button" class="tool only-d" aria-label={words.end.open} onClick={() => onDeed('end')}>
+            <Outline d={laurelCrown} size={20} />
+          </button>
+        )}
         {props.report && (
           <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onDeed('report')}>
             <Outline d={scrollUnfurled} size={20} />

@@ -1,11 +1,12 @@
 import { Component } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import { quillInk } from '../../art/icons.ts';
 import type { LogLine, Presenter } from '../games/presenter.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
+import { useFoot } from '../ui/useFoot.ts';
 import { Rich } from '../words.tsx';
 
 export interface Entry extends LogLine {
@@ -74,26 +75,10 @@ export function Log(props: {
   readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
 }) {
   const { log, presenter, words } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const height = useRef(0);
   const lines = useMemo(() => remembering(presenter), [presenter]);
   const entries = useMemo(() => entriesOf(log, lines), [log, lines]);
   const last = entries.at(-1)?.seq;
-  // the newest stands at the foot; who reads further up is not disturbed
-  useEffect(() => {
-    // with the next frame: asked at once, the browser would lay out the page once for every message
-    const frame = requestAnimationFrame(() => {
-      if (box.current && follows.current && entries.length > 0) box.current.scrollTop = box.current.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [entries]);
-  const scrolled = () => {
-    const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
-    if (scrollHeight - scrollTop - clientHeight < 40) follows.current = true;
-    else if (scrollTop < height.current) follows.current = false;
-    height.current = scrollTop;
-  };
+  const { box, onScroll } = useFoot(entries);
   return (
     <section class="log-box">
       <h2>
@@ -109,7 +94,7 @@ export function Log(props: {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        onScroll={scrolled}
+        onScroll={onScroll}
         onClick={(event) => {
           const line = (event.target as Element).closest('li');
           const entry = line && entries[[...(line.parentElement?.children ?? [])].indexOf(line)];

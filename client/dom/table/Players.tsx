@@ -43,7 +43,11 @@ export function Players(props: {
                 ) : (
                   <b>{seat.name}</b>
                 )}{' '}
-                <small>{seat.standsFor && props.clocks ? props.clocks.standsFor(seat.standsFor) : remark}</small>
+                {seat.standsFor && props.clocks ? (
+                  <small class="stands">{props.clocks.standsFor(seat.standsFor)}</small>
+                ) : (
+                  <small>{remark}</small>
+                )}
                 {props.clocks?.reserve(at)}
                 {line?.badge && (
                   <span class="office" title={line.badge.words}>

@@ -38,6 +38,7 @@ import { glowing, tapped } from './tap.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useComposing } from './useComposing.ts';
 import { useDials } from './useDials.ts';
+import { useEnd } from './useEnd.ts';
 import { useFlash } from './useFlash.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
 import { useKeys } from './useKeys.ts';
@@ -55,7 +56,7 @@ interface Props {
   readonly words: SpokenTable;
 }
 
-type Opened = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | 'end' | null;
+type Opened = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | null;
 
 const none: readonly MoveButton[] = [];
 
@@ -212,16 +213,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   }, [presenter, shown.view, shown.log]);
   const choosing = buttons.some(({ target }) => target !== null);
   const report = useReport(account, { over: isOver, choosing }, ({ summary }) => push(plain(summary)));
-  useEffect(() => {
-    if (!isOver) return;
-    let current = true;
-    const late = setTimeout(() => current && open('end'), 6000);
-    void stage?.idle().then(() => current && setTimeout(() => current && open('end'), 700));
-    return () => {
-      current = false;
-      clearTimeout(late);
-    };
-  }, [isOver, stage]);
+  const ended = useEnd(isOver, stage, () => open('end'));
 
   const leave = () => go({ page: 'lobby' });
   const replay = () => go({ page: 'replay', id: table.code, ...(isOver ? {} : { seq: snapshot.seq }) });
@@ -262,6 +254,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     ...shown,
     words: t,
     report: account !== null,
+    ended,
     clocks: time.rail,
     between: <ShoulderSwitch table={table} me={me} ask={ask} />,
     onLook: (seat: number) => view !== null && show(presenter.pile(view, `seat:${seat}`)),
@@ -304,6 +297,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         prompt={prompt}
         counter={current === null ? null : presenter.counter(current)}
         report={account !== null}
+        ended={ended}
         actor={asked}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
@@ -328,9 +322,9 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         )}
         <h2 class="sr">{plain(prompt)}</h2>
         <Behind connection={connection} snapshot={snapshot} table={table} />
-        {view === null && table.status === 'running' ? null : view === null ? (
+        {view === null ? (
           <>
-            <WaitingRoom table={table} me={me} words={t} ask={ask} />
+            {table.status !== 'running' && <WaitingRoom table={table} me={me} words={t} ask={ask} />}
             {!narrow && (
               <div class="waiting-talk">
                 <TalkBox talk={talk} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/table/en.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
-import { cog, exitDoor, hourglass, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
+import { cog, exitDoor, hourglass, laurelCrown, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { go } from '../router.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -21,6 +21,8 @@ export interface RailProps {
   readonly words: TableDict;
   /** whether there is an account to look at */
   readonly report: boolean;
+  /** whether there is a result to come back to */
+  readonly ended?: boolean;
   readonly onLook: (seat: number) => void;
   readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
   /** of a replay: how to share it, if it can be; else the table is shared */
@@ -80,6 +82,7 @@ export function RailDialog(
   const isReplay = props.onShare !== undefined;
   const sharing = isReplay ? props.onShare : () => void copyLink(props.table.code, bar);
   const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
+    ...(props.ended ? [{ icon: laurelCrown, label: props.words.end.open, run: () => props.onDeed('end') }] : []),
     ...(sharing ? [{ icon: share, label: bar.copyLink, run: sharing }] : []),
     ...(isReplay || props.table.status === 'waiting'
       ? []

@@ -1,5 +1,6 @@
 import '../styles/table.css';
 import '../styles/clocks.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
@@ -18,6 +19,8 @@ import { Playing } from './Playing.tsx';
 import { isGathering } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
+/** with a name, the table is entered by itself */
+const askName = () => withName(() => {});
 
 function useSnapshot(connection: MatchConnection): PageSnapshot {
   const [snapshot, setSnapshot] = useState(connection.snapshot());
@@ -58,12 +61,13 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   const words = useTableWords(snapshot);
   const company = useCompanyWords();
   const clocks = useClockWords();
+  const house = useWords();
   const guest = useStore(identity);
   const named = role === 'spectator' || guest !== null;
 
   useEffect(() => {
     if (!named) {
-      withName(() => {});
+      askName();
       return;
     }
     void connection.open();
@@ -85,13 +89,25 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
     const sentence = connection.refusal ? say(connection.refusal) : text.gone;
     return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
   }
-  if (!named) return <Message text={words.table.turn.connecting} button={words.table.end.toLobby} onButton={home} />;
+  if (!named)
+    return (
+      <Message text={house.service.noGuest({})} button={house.identity.label} onButton={askName}>
+        <button type="button" class="btn" onClick={home}>
+          {words.table.end.toLobby}
+        </button>
+      </Message>
+    );
   if (!snapshot.table || !words.game || isBeginning(snapshot)) return <Message text={text.connecting} />;
   const { lang, table, game } = words;
   return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
 }
 
-function Message(props: { readonly text: string; readonly button?: string; readonly onButton?: () => void }) {
+function Message(props: {
+  readonly text: string;
+  readonly button?: string;
+  readonly onButton?: () => void;
+  readonly children?: ComponentChildren;
+}) {
   const { title } = useWords();
   return (
     <main class="lost message">
@@ -102,6 +118,7 @@ function Message(props: { readonly text: string; readonly button?: string; reado
           {props.button}
         </button>
       )}
+      {props.children}
     </main>
   );
 }

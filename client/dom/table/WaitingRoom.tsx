@@ -63,7 +63,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       )}
       <ol class="places">
         {table.seats.map((seat, at) => (
-          <li key={`${at} ${seat.kind} ${seat.name}`} class={seat.kind}>
+          <li key={at} class={seat.kind}>
             <Place
               seat={seat}
               at={at}
@@ -76,6 +76,8 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
             >
               {isHost && company && (
                 <HostTools
+                  // a question about somebody does not outlast him
+                  key={`${seat.kind} ${seat.name}`}
                   seat={seat}
                   at={at}
                   me={me}

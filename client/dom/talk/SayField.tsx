@@ -18,9 +18,8 @@ interface Props {
 
 /** Where one writes, and what one need not write. The words stay in the field until they are stored. */
 export function SayField({ talk, words, spacious }: Props) {
-  const { connection, now } = talk;
+  const { connection, now, draft: text, write } = talk;
   const field = useRef<HTMLInputElement>(null);
-  const [text, write] = useState('');
   const [busy, setBusy] = useState(false);
   const [quick, setQuick] = useState(spacious);
   if (now.channel === null && now.who !== '')
@@ -39,7 +38,10 @@ export function SayField({ talk, words, spacious }: Props) {
     return refusal === null;
   };
   const pick = async (kind: SayingKind, body: string) => {
-    if ((await send(kind, body)) && !spacious) setQuick(false);
+    if (!(await send(kind, body)) || spacious) return;
+    setQuick(false);
+    // the button that was pressed is gone; on a phone the field would bring up its keyboard
+    field.current?.focus();
   };
   const watches = now.channel === 'watchers';
   const asked = watches ? words.writeWatchers : words.write;

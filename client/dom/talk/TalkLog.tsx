@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TalkDict } from '../../../shared/i18n/talk/en.ts';
 import type { Emote, Phrase, Said } from '../../../shared/protocol/talk.ts';
 import { hamburgerMenu } from '../../art/icons.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { toast } from '../ui/toasts.tsx';
+import { useFoot } from '../ui/useFoot.ts';
 import { emoteIcons } from './emotes.ts';
 import { mute } from './muted.ts';
 import type { Talking } from './useTalk.ts';
@@ -49,15 +50,13 @@ interface Props {
 /** The talk, the newest at the foot; screen readers hear what is new, and the focus stays where it is. */
 export function TalkLog({ talk, words, hidden, onReport }: Props) {
   const { heard, now } = talk;
-  const box = useRef<HTMLDivElement>(null);
+  const { box, onScroll } = useFoot(heard, heard.at(-1)?.who === now.who);
   const [chosen, choose] = useState<number | null>(null);
   const live = useLive(now.who !== '');
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [heard, hidden]);
   return (
     <div
       ref={box}
+      onScroll={onScroll}
       class={hidden ? 'sr' : 'said'}
       role="log"
       aria-live={live ? 'polite' : 'off'}

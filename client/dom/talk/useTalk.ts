@@ -21,6 +21,9 @@ export interface Talking {
   /** whether what was said is in sight */
   readonly open: boolean;
   show(open: boolean): void;
+  /** what is being written; it outlives the sheet of the phone */
+  readonly draft: string;
+  write(draft: string): void;
 }
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
@@ -31,6 +34,7 @@ export function useTalk(connection: MatchConnection, table: string, narrow: bool
   const now = useStore(connection.conversation.now);
   const silent = useStore(muted);
   const [open, show] = useState(!narrow);
+  const [draft, write] = useState('');
   const [read, setRead] = useState(() => readUpTo(table));
   useEffect(() => show(!narrow), [narrow]);
   const heard = useMemo(
@@ -49,7 +53,7 @@ export function useTalk(connection: MatchConnection, table: string, narrow: bool
     return () => document.removeEventListener('visibilitychange', look);
   }, [open, last, read, table]);
   const unread = heard.filter(({ n, who }) => n > read && who !== now.who).length;
-  return { words, connection, table, now, heard, unread, open, show };
+  return { words, connection, table, now, heard, unread, open, show, draft, write };
 }
 
 /** Puts the cursor into the field, as soon as it is there. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words.tsx';
 import { Icon } from './Icon.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** A native modal dialog: it traps focus, closes with Esc and gives the focus back. */
 export function Dialog(props: {
@@ -50,6 +51,7 @@ export function Dialog(props: {
       ) : (
         <div class="body">{props.children}</div>
       )}
+      <Toasts dialog={heading} />
     </dialog>
   );
 }

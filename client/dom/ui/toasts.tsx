@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { createStore } from '../../store.ts';
 import { useStore } from '../use.ts';
 
@@ -17,14 +18,27 @@ export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
   setTimeout(() => toasts.set(toasts.get().filter((shown) => shown.id !== id)), 3500 + text.length * 40);
 }
 
-export function Toasts() {
+/** The open dialogs, the last on top. Whatever lies below the topmost is neither seen nor heard. */
+const dialogs = createStore<readonly string[]>([]);
+
+/** Where the sentences appear: on the page, or in the dialog with this id while nothing covers it. */
+export function Toasts({ dialog }: { readonly dialog?: string }) {
+  const shown = useStore(toasts);
+  const top = useStore(dialogs).at(-1);
+  useLayoutEffect(() => {
+    if (dialog === undefined) return;
+    dialogs.set([...dialogs.get(), dialog]);
+    return () => dialogs.set(dialogs.get().filter((open) => open !== dialog));
+  }, [dialog]);
   return (
+    // it stands empty where nothing is said: only what comes into a region that is there is announced
     <div class="toasts" role="status">
-      {useStore(toasts).map(({ id, text, kind }) => (
-        <p key={id} class={`toast ${kind}`}>
-          {text}
-        </p>
-      ))}
+      {top === dialog &&
+        shown.map(({ id, text, kind }) => (
+          <p key={id} class={`toast ${kind}`}>
+            {text}
+          </p>
+        ))}
     </div>
   );
 }
