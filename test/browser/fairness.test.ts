@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Lang } from '../../client/settings.ts';
 import { playedFile } from '../support/game-file.ts';
-import { desktop, openForTests, Person, phone } from './support.ts';
+import { openForTests, Person } from './support.ts';
 
 const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
@@ -77,20 +77,20 @@ describe('the page about fairness', () => {
     await person.leaves();
   });
 
-  for (const [size, device] of Object.entries({ desktop, phone }))
-    for (const lang of ['en', 'de', 'fr'] satisfies Lang[])
-      it(`explains itself in ${lang} on a ${size}`, async () => {
-        const person = await Person.comes(place, { device, settings: { lang } });
-        await person.opens('/fairness');
-        await person.page.locator('.fair-page h1').waitFor();
-        await person.page.locator('input[type=file]').setInputFiles(asFile(JSON.stringify(playedFile('manila'))));
-        await person.page.locator('.verdict.proven').waitFor();
-        await person.pictures(`fairness-${lang}-${size}`);
-        assert.deepEqual(await person.axe(), []);
+  for (const lang of ['en', 'de', 'fr'] satisfies Lang[])
+    it(`explains itself in ${lang}, on a desktop and on a phone`, async () => {
+      const person = await Person.comes(place, { settings: { lang } });
+      await person.opens('/fairness');
+      await person.page.locator('.fair-page h1').waitFor();
+      await person.page.locator('input[type=file]').setInputFiles(asFile(JSON.stringify(playedFile('manila'))));
+      await person.page.locator('.verdict.proven').waitFor();
+      await person.picturesBoth(`fairness-${lang}`, async (size) => {
+        assert.deepEqual(await person.axe(), [], size);
         const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(wide <= 0, `${wide} px too wide`);
-        await person.leaves();
+        assert.ok(wide <= 0, `${wide} px too wide on a ${size}`);
       });
+      await person.leaves();
+    });
 });
 
 describe('a table', () => {

@@ -4,7 +4,7 @@ import type { GameId } from '../../shared/engine/game.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 import { introduce } from './running.ts';
-import { desktop, openForTests, Person, phone } from './support.ts';
+import { openForTests, Person, phone } from './support.ts';
 
 const samples: Readonly<Record<GameId, string>> = {
   'port-royal': 'three-players',
@@ -29,32 +29,30 @@ describe('a replay', () => {
     );
 
   for (const game of Object.keys(samples) as GameId[])
-    for (const [size, device] of Object.entries({ desktop, phone })) {
-      it(`of ${game} opens at its moment and is looked at from all sides, on a ${size}`, async () => {
-        const { code, record } = await put(game);
-        const seq = Math.floor(record.moves.length * 0.55);
-        const person = await Person.comes(place, { device });
-        await person.opens(`/replay/${code}#${seq}`);
-        await person.settles();
-        await isAt(person, seq);
-        await person.pictures(`replay-${game}-${size}`);
-        assert.deepEqual(await person.axe(), []);
-        await person.page.getByRole('button', { name: 'One move forward' }).click();
-        await isAt(person, seq + 1);
-        await person.page.waitForURL(`**/replay/${code}#${seq + 1}`);
-        const eyes = person.page.getByLabel('Through whose eyes');
-        await eyes.selectOption({ label: 'Baptiste’s eyes' });
-        assert.equal(await eyes.inputValue(), '2');
-        await person.settles();
-        await person.pictures(`replay-${game}-${size}-eyes`);
-        assert.deepEqual(await person.axe(), []);
-        await person.page.getByRole('button', { name: 'To the end' }).click();
-        await isAt(person, record.moves.length);
-        await person.page.getByRole('button', { name: 'Result' }).click();
-        await person.page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-        await person.leaves();
-      });
-    }
+    it(`of ${game} opens at its moment and is looked at from all sides, on a desktop and on a phone`, async () => {
+      const { code, record } = await put(game);
+      const seq = Math.floor(record.moves.length * 0.55);
+      const person = await Person.comes(place);
+      const looksWell = (name: string) =>
+        person.picturesBoth(name, async (size) => assert.deepEqual(await person.axe(), [], size));
+      await person.opens(`/replay/${code}#${seq}`);
+      await person.settles();
+      await isAt(person, seq);
+      await looksWell(`replay-${game}`);
+      await person.page.getByRole('button', { name: 'One move forward' }).click();
+      await isAt(person, seq + 1);
+      await person.page.waitForURL(`**/replay/${code}#${seq + 1}`);
+      const eyes = person.page.getByLabel('Through whose eyes');
+      await eyes.selectOption({ label: 'Baptiste’s eyes' });
+      assert.equal(await eyes.inputValue(), '2');
+      await person.settles();
+      await looksWell(`replay-${game}-eyes`);
+      await person.page.getByRole('button', { name: 'To the end' }).click();
+      await isAt(person, record.moves.length);
+      await person.page.getByRole('button', { name: 'Result' }).click();
+      await person.page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+      await person.leaves();
+    });
 
   it('is stepped, scrubbed and played by keys, and follows its address', async () => {
     const { code, record } = await put('port-royal');

@@ -139,13 +139,18 @@ export class Person {
     await page.waitForURL('**/t/*');
   }
 
-  /** Comes back speaking another language. */
-  async speaks(lang: Lang): Promise<void> {
+  /** Comes back with other settings. */
+  async prefers(wanted: Partial<Settings>): Promise<void> {
     await this.page.evaluate((wanted) => {
       const kept = JSON.parse(localStorage['three-harbours.settings'] ?? '{}');
-      localStorage['three-harbours.settings'] = JSON.stringify({ ...kept, lang: wanted });
-    }, lang);
+      localStorage['three-harbours.settings'] = JSON.stringify({ ...kept, ...wanted });
+    }, wanted);
     await this.page.reload();
+  }
+
+  /** Comes back speaking another language. */
+  async speaks(lang: Lang): Promise<void> {
+    await this.prefers({ lang });
     await this.page.locator(`html[lang=${lang}]`).waitFor();
   }
 
