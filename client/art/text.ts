@@ -27,12 +27,14 @@ export function line(
   let size = style.size;
   ctx.font = fontOf(style, size);
   let measured = ctx.measureText(text).width;
+  // small letters are rounded to pixels: what fits by its proportions is not cut for that
+  const isCut = measured * least > width + 0.5;
   if (measured > width) {
     size = Math.max(style.size * least, (size * width) / measured);
     ctx.font = fontOf(style, size);
     measured = ctx.measureText(text).width;
   }
-  const shown = measured > width + 0.5 ? cut(ctx, text, width) : text;
+  const shown = isCut ? cut(ctx, text, width) : text;
   ctx.fillText(shown, x, y - (style.size - size) * 0.28);
   return Math.min(measured, width);
 }
