@@ -206,11 +206,14 @@ export class Person {
     assert.ok(own);
     for (const [size, { viewport }] of Object.entries({ desktop, phone })) {
       if (viewport) await this.page.setViewportSize(viewport);
+      // the table waits until a window has stopped changing
+      await this.page.waitForTimeout(250);
       if ((await this.page.locator('canvas').count()) > 0) await this.settles();
       await this.pictures(`${name}-${size}`);
       await closely(size);
     }
     await this.page.setViewportSize(own);
+    await this.page.waitForTimeout(250);
   }
 
   /** What axe finds, in words; an empty list is what we want. */
