@@ -163,8 +163,7 @@ export function writeOutcome(target: SchemaType<typeof OutcomeState>, outcome: O
 
 /**
  * Makes an array of primitives equal to `source`, touching only the places that differ. One that gets shorter is
- * written anew: of a place that is left and filled again before the next patch, as happens while nobody is there to
- * be sent one, the schema would tell clients only half.
+ * written anew: of a place that is left and filled again between two patches the schema tells clients only half.
  */
 export function writeList<T extends string | number | boolean>(target: ArraySchema<T>, source: readonly T[]): void {
   if (target.length > source.length) target.clear();
