@@ -1,10 +1,10 @@
-import './dom/styles/fonts.css';
-import './dom/styles/base.css';
-import './dom/styles/card.css';
-import './dom/styles/lobby.css';
+import './page/styles/fonts.css';
+import './page/styles/base.css';
+import './page/ui/Card.css';
+import './page/lobby/lobby.css';
 import { render } from 'preact';
-import { App } from './dom/App.tsx';
-import { speak } from './dom/words.tsx';
+import { App } from './page/App.tsx';
+import { speak } from './page/words.tsx';
 import { renewWhenStale } from './renewal.ts';
 
 renewWhenStale();

@@ -7,11 +7,11 @@ import { ensureServices } from './services/index.mjs';
 const mocha = (spec, { timeout = 20_000, env = {}, jobs = 1 } = {}) => ({ spec, timeout, env, jobs });
 // these wait for sockets, processes and pages more than they compute: two files at a time
 const suites = {
-  rules: mocha(['test/{architecture,rules,property,secrecy,fixtures,golden,fairness}/**/*.test.ts'], {
+  rules: mocha(['test/{architecture,laws,secrecy,fairness}/**/*.test.ts', 'test/games/*/rules/*.test.ts'], {
     timeout: 60_000,
     jobs: 2,
   }),
-  client: mocha(['test/client/**/*.test.ts'], { jobs: 2 }),
+  client: mocha(['test/{page,stage}/**/*.test.ts', 'test/games/*/{page,stage}/*.test.ts'], { jobs: 2 }),
   // files that share a process share what the first of them has loaded: the sockets of the tests come before the SDK
   server: mocha(['--require', './test/support/sockets.ts', 'test/server/**/*.test.ts'], { timeout: 60_000, jobs: 2 }),
   browser: mocha(['test/browser/**/*.test.ts'], { timeout: 240_000, jobs: 2 }),

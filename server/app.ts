@@ -2,7 +2,12 @@ import './polyfill.ts';
 import { matchMaker, Server } from '@colyseus/core';
 import express from 'express';
 import type { Logger } from 'pino';
+import { Archive } from './archive/Archive.ts';
 import { BotPool } from './bots/BotPool.ts';
+import { Headcount } from './cluster/Headcount.ts';
+import { type MeetingPlace, meetingPlace } from './cluster/meeting-place.ts';
+import { Peers } from './cluster/Peers.ts';
+import { Signals } from './cluster/Signals.ts';
 import type { Config } from './config.ts';
 import { offers as houseOffers, type Offer } from './games.ts';
 import { HouseTransport } from './HouseTransport.ts';
@@ -14,20 +19,15 @@ import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { TokenBucket } from './http/TokenBucket.ts';
 import { Tokens } from './http/tokens.ts';
+import { Listing } from './lobby/Listing.ts';
+import { LobbyRoom } from './lobby/LobbyRoom.ts';
+import { SeekOffice } from './lobby/seek/SeekOffice.ts';
+import { TableOffice } from './lobby/TableOffice.ts';
 import { openLog } from './log.ts';
-import { type MeetingPlace, meetingPlace } from './meeting-place.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { StatusBoard } from './metrics/StatusBoard.ts';
-import { Archive } from './rooms/Archive.ts';
-import type { GameRoom } from './rooms/GameRoom.ts';
-import { Listing } from './rooms/Listing.ts';
-import { LobbyRoom } from './rooms/LobbyRoom.ts';
-import { Neighbours } from './rooms/Neighbours.ts';
-import { Presence } from './rooms/Presence.ts';
-import { Signals } from './rooms/Signals.ts';
-import type { Services } from './rooms/services.ts';
-import { TableOffice } from './rooms/TableOffice.ts';
-import { SeekOffice } from './seek/SeekOffice.ts';
+import type { GameRoom } from './room/GameRoom.ts';
+import type { Services } from './room/services.ts';
 import { MatchStore } from './store/MatchStore.ts';
 import { version } from './version.ts';
 
@@ -52,7 +52,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   const meeting = await meetingPlace(config.redisUrl, log);
   const server = openServer(transport, meeting, log);
   const listing = new Listing();
-  const presence = new Presence();
+  const presence = new Headcount();
   const signals = new Signals(meeting.presence, matchMaker.processId, log);
   const services: Services = {
     config,
@@ -61,7 +61,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     bots: new BotPool({ thinkMs: config.botThinkMs, log }),
     listing,
     presence,
-    neighbours: new Neighbours(matchMaker.processId, signals, listing, presence),
+    peers: new Peers(matchMaker.processId, signals, listing, presence),
     metrics: new Metrics(() => presence.here),
     talking: new TokenBucket(config.allow.talk),
     closing: false,
@@ -75,8 +75,8 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
   for (const { game, Room } of offers)
     server
       .define(game.meta.id, Room as never, { services } as never)
-      .on('create', (room) => office.homes.opened(room as unknown as GameRoom))
-      .on('dispose', (room) => office.homes.closed(room as unknown as GameRoom));
+      .on('create', (room) => office.locator.opened(room as unknown as GameRoom))
+      .on('dispose', (room) => office.locator.closed(room as unknown as GameRoom));
   server.define('lobby', LobbyRoom as never, { services } as never);
 
   const logged = (what: string, work: Promise<void>): void =>
@@ -88,10 +88,10 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     office,
     async listen() {
       await matchMaker.onReady;
-      await services.neighbours?.open({
+      await services.peers?.open({
         gone: () => logged('listing', office.listAll()),
-        opened: (id, epoch) => office.homes.moved({ id, epoch }),
-        stalled: () => logged('looking after the rooms', office.homes.review()),
+        opened: (id, epoch) => office.locator.moved({ id, epoch }),
+        stalled: () => logged('looking after the rooms', office.locator.review()),
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
@@ -107,7 +107,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
       clearInterval(sweeping);
       clearInterval(seeking);
       board.close();
-      services.neighbours?.close();
+      services.peers?.close();
       await server.gracefullyShutdown(false);
       transport.server?.closeAllConnections();
       await services.bots.close();

@@ -1,9 +1,11 @@
 import type { AnyGame } from '../shared/engine/game.ts';
-import { games } from '../shared/games/registry.ts';
-import { BorneoRoom } from './rooms/BorneoRoom.ts';
-import type { GameRoom } from './rooms/GameRoom.ts';
-import { ManilaRoom } from './rooms/ManilaRoom.ts';
-import { PortRoyalRoom } from './rooms/PortRoyalRoom.ts';
+import { borneo } from '../shared/games/borneo/index.ts';
+import { manila } from '../shared/games/manila/index.ts';
+import { portRoyal } from '../shared/games/port-royal/index.ts';
+import { borneoProjection } from './projection/borneo.ts';
+import { manilaProjection } from './projection/manila.ts';
+import { portRoyalProjection } from './projection/port-royal.ts';
+import { GameRoom } from './room/GameRoom.ts';
 
 /** A game and the room in which it is played. */
 export interface Offer {
@@ -11,8 +13,23 @@ export interface Offer {
   readonly Room: new () => GameRoom;
 }
 
+class PortRoyalRoom extends GameRoom {
+  protected override readonly game = portRoyal;
+  protected override readonly projection = portRoyalProjection;
+}
+
+class ManilaRoom extends GameRoom {
+  protected override readonly game = manila;
+  protected override readonly projection = manilaProjection;
+}
+
+class BorneoRoom extends GameRoom {
+  protected override readonly game = borneo;
+  protected override readonly projection = borneoProjection;
+}
+
 export const offers: readonly Offer[] = [
-  { game: games['port-royal'], Room: PortRoyalRoom },
-  { game: games.manila, Room: ManilaRoom },
-  { game: games.borneo, Room: BorneoRoom },
+  { game: portRoyal, Room: PortRoyalRoom },
+  { game: manila, Room: ManilaRoom },
+  { game: borneo, Room: BorneoRoom },
 ];

@@ -1,5 +1,5 @@
+import type { Channel, Said, SayRequest, TalkAnswer } from '../../shared/protocol/chat.ts';
 import type { RefusalMessage, TableInfo } from '../../shared/protocol/messages.ts';
-import type { Channel, Said, SayRequest, TalkAnswer } from '../../shared/protocol/talk.ts';
 import { createStore, type Store } from '../store.ts';
 import { randomHex } from './deals.ts';
 import type { Room } from './sdk.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
+import type { SayRequest } from '../../shared/protocol/chat.ts';
 import type {
   ActRequest,
   ClockMessage,
@@ -10,7 +11,6 @@ import type {
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
 import { closeCodes, type ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
-import type { SayRequest } from '../../shared/protocol/talk.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';
 import { Conversation } from './Conversation.ts';

@@ -8,9 +8,9 @@ import { historyReel, type Reel, recordReel } from './Reel.ts';
 
 /** Only the rules that are needed; by modules of their own, or the lobby, which reads facts of them, would carry all. */
 const rules: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-  'port-royal': async () => (await import('./rules/port-royal.ts')).rules,
-  manila: async () => (await import('./rules/manila.ts')).rules,
-  borneo: async () => (await import('./rules/borneo.ts')).rules,
+  'port-royal': async () => (await import('../games/port-royal/rules.ts')).rules,
+  manila: async () => (await import('../games/manila/rules.ts')).rules,
+  borneo: async () => (await import('../games/borneo/rules.ts')).rules,
 };
 
 /** What is shown: a finished game and its file, or what is over of a running one. */

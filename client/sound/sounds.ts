@@ -1,4 +1,4 @@
-import { settings } from '../dom/preferences.ts';
+import { settings } from '../page/preferences.ts';
 import type { StageSound } from '../stage/stage.ts';
 
 export type Sound = StageSound | 'turn';

@@ -12,9 +12,9 @@ import type { Stage, StageInput } from './stage.ts';
 type AnyScene = BaseTableScene<any, any>;
 
 const scenes: Readonly<Record<GameId, () => Promise<new (stage: SceneInput) => AnyScene>>> = {
-  'port-royal': async () => (await import('../games/port-royal/scene/PortRoyalScene.ts')).PortRoyalScene,
-  manila: async () => (await import('../games/manila/scene/ManilaScene.ts')).ManilaScene,
-  borneo: async () => (await import('../games/borneo/scene/BorneoScene.ts')).BorneoScene,
+  'port-royal': async () => (await import('../games/port-royal/stage/scene/PortRoyalScene.ts')).PortRoyalScene,
+  manila: async () => (await import('../games/manila/stage/scene/ManilaScene.ts')).ManilaScene,
+  borneo: async () => (await import('../games/borneo/stage/scene/BorneoScene.ts')).BorneoScene,
 };
 
 function picture(url: string): Promise<HTMLImageElement | null> {

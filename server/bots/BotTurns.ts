@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { BotLevel, Pace } from '../../shared/protocol/messages.ts';
-import type { GameMove, Match } from '../match/Match.ts';
+import type { GameMove, Match } from '../table/Match.ts';
 import type { BotPool } from './BotPool.ts';
 import { pauseOf } from './pacing.ts';
 

@@ -14,23 +14,23 @@ import {
   seatRequest,
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
+import type { Archive } from '../archive/Archive.ts';
+import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
+import type { TableOffice } from '../lobby/TableOffice.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
-import { Hall } from '../ratings/Hall.ts';
-import type { Archive } from '../rooms/Archive.ts';
-import { listingOf, pathOf } from '../rooms/admission.ts';
-import type { Guest } from '../rooms/seating.ts';
-import type { Services } from '../rooms/services.ts';
-import type { TableOffice } from '../rooms/TableOffice.ts';
-import type { SeekOffice } from '../seek/SeekOffice.ts';
+import { PlayerRecords } from '../ratings/PlayerRecords.ts';
+import { listingOf, pathOf } from '../room/admission.ts';
+import type { Services } from '../room/services.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
+import { complaints, moderation } from './chat.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
 import { links } from './links.ts';
 import { players } from './players.ts';
 import { replays } from './replays.ts';
 import { seek } from './seek.ts';
 import { TokenBucket } from './TokenBucket.ts';
-import { complaints, moderation } from './talk.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ApiParts {
@@ -119,7 +119,7 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   const { moderatorKey } = services.config;
   if (moderatorKey !== undefined) router.use(moderation(talk, moderatorKey, allow.wrongKeys));
 
-  const hall = new Hall(services.store);
+  const hall = new PlayerRecords(services.store);
   router.use(players({ hall, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
 
   router.use(seek(seeks, guestOf));

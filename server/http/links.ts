@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/messages.ts';
-import type { Guest } from '../rooms/seating.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import { bodyOf, refused } from './answers.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -22,12 +22,12 @@ export function links({ store, tokens, seldom, guestOf }: LinkParts): Router {
 
   router.post('/me/link', seldom, async (request, response: Response<LinkAnswer>) => {
     const word = randomBytes(16).toString('base64url');
-    await store.company.keepLink(word, guestOf(request), seconds);
+    await store.social.keepLink(word, guestOf(request), seconds);
     response.set('Cache-Control', 'no-store').json({ word, seconds });
   });
 
   router.post('/guest/link', seldom, async (request, response: Response<GuestAnswer>) => {
-    const guest = await store.company.useLink(bodyOf(linkRequest, request).word);
+    const guest = await store.social.useLink(bodyOf(linkRequest, request).word);
     if (!guest) throw refused('linkExpired');
     response.set('Cache-Control', 'no-store').json({ ...guest, token: tokens.sign(guest) });
   });

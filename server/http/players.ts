@@ -2,13 +2,13 @@ import { type Request, type Response, Router } from 'express';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { gamesQuery } from '../../shared/protocol/replays.ts';
-import type { Hall } from '../ratings/Hall.ts';
-import type { Guest } from '../rooms/seating.ts';
+import type { PlayerRecords } from '../ratings/PlayerRecords.ts';
 import type { RatingStore } from '../store/RatingStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import { queryOf, refused } from './answers.ts';
 
 export interface PlayersParts {
-  readonly hall: Hall;
+  readonly hall: PlayerRecords;
   readonly ratings: RatingStore;
   readonly games: ReadonlyMap<string, AnyGame>;
   visitor(request: Request): Guest | null;

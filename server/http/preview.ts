@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, Router } from 'express';
-import { companyDe } from '../../shared/i18n/company/de.ts';
-import { type CompanyDict, companyEn } from '../../shared/i18n/company/en.ts';
-import { companyFr } from '../../shared/i18n/company/fr.ts';
-import { de } from '../../shared/i18n/de.ts';
-import { type Dict, en } from '../../shared/i18n/en.ts';
-import { fr } from '../../shared/i18n/fr.ts';
+import { de } from '../../shared/i18n/de/house.ts';
+import { socialDe } from '../../shared/i18n/de/social.ts';
+import { type Dict, en } from '../../shared/i18n/en/house.ts';
+import { type SocialDict, socialEn } from '../../shared/i18n/en/social.ts';
+import { fr } from '../../shared/i18n/fr/house.ts';
+import { socialFr } from '../../shared/i18n/fr/social.ts';
 import { type Lang, langOf, listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import type { Allowance } from '../config.ts';
@@ -14,10 +14,10 @@ import { addressOf } from './limited.ts';
 import { hostOf } from './site.ts';
 import { TokenBucket } from './TokenBucket.ts';
 
-const dicts: Readonly<Record<Lang, { readonly house: Dict; readonly company: CompanyDict }>> = {
-  en: { house: en, company: companyEn },
-  fr: { house: fr, company: companyFr },
-  de: { house: de, company: companyDe },
+const dicts: Readonly<Record<Lang, { readonly house: Dict; readonly company: SocialDict }>> = {
+  en: { house: en, company: socialEn },
+  fr: { house: fr, company: socialFr },
+  de: { house: de, company: socialDe },
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
-import type { Services } from '../rooms/services.ts';
+import type { Services } from '../room/services.ts';
 
 const patienceMs = 1_000;
 

@@ -2,10 +2,10 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Result } from '../../shared/engine/core.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
+import type { Archive } from '../archive/Archive.ts';
 import type { Config } from '../config.ts';
-import type { Archive } from '../rooms/Archive.ts';
-import type { Guest } from '../rooms/seating.ts';
 import type { MatchRow } from '../store/MatchStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import { bodyOf, queryOf, Refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
 import { sendPacked } from './packed.ts';

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import type { Result } from '../../shared/engine/core.ts';
 import { type SeekAnswer, seekRequest } from '../../shared/protocol/players.ts';
-import type { Guest } from '../rooms/seating.ts';
-import type { SeekOffice } from '../seek/SeekOffice.ts';
+import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import { bodyOf, Refused } from './answers.ts';
 
 export function seek(seeks: SeekOffice, guestOf: (request: Request) => Guest): Router {

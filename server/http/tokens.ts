@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guest } from '../rooms/seating.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
 
 const secretBytes = 32;
 

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { ProcessStatus, StatusAnswer } from '../../shared/protocol/messages.ts';
-import type { Services } from '../rooms/services.ts';
+import type { Services } from '../room/services.ts';
 
 const key = 'harbour:status';
 const everyMs = 3_000;

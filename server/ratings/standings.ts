@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../shared/engine/core.ts';
-import type { Held, SeatHolder } from '../rooms/seating.ts';
+import type { Held, SeatHolder } from '../table/seating/seating.ts';
 
 /** How one person fared in a finished game. */
 export interface Finish {

@@ -3,11 +3,12 @@ import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Seed } from '../../shared/engine/rng.ts';
 import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
 import { handleOf } from '../ratings/handle.ts';
-import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
-import { CompanyStore } from './CompanyStore.ts';
+import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
+import { ChatStore } from './ChatStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
 import { RatingStore } from './RatingStore.ts';
 import { SeekStore } from './SeekStore.ts';
+import { SocialStore } from './SocialStore.ts';
 import {
   guests,
   house,
@@ -20,7 +21,6 @@ import {
   type StoredClock,
   type Watching,
 } from './schema.ts';
-import { TalkStore } from './TalkStore.ts';
 import { takeBack, takenBack } from './undoing.ts';
 
 export type { MatchRow, MoveRow } from './schema.ts';
@@ -75,16 +75,16 @@ interface TablePart {
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
   private readonly db: Database;
-  readonly talk: TalkStore;
-  readonly company: CompanyStore;
+  readonly talk: ChatStore;
+  readonly social: SocialStore;
   readonly ratings: RatingStore;
   readonly seekers: SeekStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
-    this.talk = new TalkStore(opened.db);
-    this.company = new CompanyStore(opened.db);
+    this.talk = new ChatStore(opened.db);
+    this.social = new SocialStore(opened.db);
     this.ratings = new RatingStore(opened.db);
     this.seekers = new SeekStore(opened.db);
     this.close = opened.close;

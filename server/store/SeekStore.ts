@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Seek } from '../../shared/protocol/players.ts';
-import type { Guest } from '../rooms/seating.ts';
-import { type Group, groupsOf, type Waiting } from '../seek/pairing.ts';
+import { type Group, groupsOf, type Waiting } from '../lobby/seek/pairing.ts';
+import type { Guest } from '../table/seating/seating.ts';
 import type { Database } from './database.ts';
 import type { NewMatch } from './MatchStore.ts';
 import { type MatchRow, matches, type SeekerRow, seekers } from './schema.ts';

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
+import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
-import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/talk.ts';
-import type { Held, Nonces, SeatHolder } from '../rooms/seating.ts';
+import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();

@@ -1,4 +1,4 @@
-import type { FairnessDict } from '../i18n/fairness/en.ts';
+import type { FairnessDict } from '../i18n/en/fairness.ts';
 import type { Check, CheckCode, Verdict } from './verify.ts';
 
 /** A check as a reader is told of it. */

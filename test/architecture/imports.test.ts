@@ -37,21 +37,21 @@ describe('The dependency rule', () => {
 });
 
 describe('The reader of imports', () => {
-  const found = (source: string) => importsOf('client/dom/x.ts', source).map(({ to }) => to);
+  const found = (source: string) => importsOf('client/page/x.ts', source).map(({ to }) => to);
 
   it('sees every form of import, and no comment', () => {
-    assert.deepEqual(found(`import a from 'a';\nimport type { B } from "./b.ts";`), ['a', 'client/dom/b.ts']);
+    assert.deepEqual(found(`import a from 'a';\nimport type { B } from "./b.ts";`), ['a', 'client/page/b.ts']);
     assert.deepEqual(found(`import {\n  c,\n  d,\n} from '../c.ts';\nexport * from './d.ts';`), [
       'client/c.ts',
-      'client/dom/d.ts',
+      'client/page/d.ts',
     ]);
     assert.deepEqual(found(`import './e.css';\nconst f = await import('../../server/f.ts');`), [
-      'client/dom/e.css',
+      'client/page/e.css',
       'server/f.ts',
     ]);
     assert.deepEqual(found(`const g = require('g');\nnew Worker(new URL('./h.ts', import.meta.url));`), [
       'g',
-      'client/dom/h.ts',
+      'client/page/h.ts',
     ]);
     assert.deepEqual(found(`// import x from 'x';\n/* import y from 'y'; */\nconst url = 'https://from.where';`), []);
   });
@@ -68,16 +68,16 @@ describe('The reader of imports', () => {
     ['shared/games/registry.ts', './port-royal/flow.ts'],
     ['shared/bots/greedy.ts', '../games/port-royal/index.ts'],
     ['shared/protocol/messages.ts', '../../server/config.ts'],
-    ['shared/i18n/en.ts', '../games/port-royal/types.ts'],
-    ['server/rooms/GameRoom.ts', '../../client/net/snapshot.ts'],
-    ['server/rooms/GameRoom.ts', '@colyseus/schema'],
-    ['server/rooms/GameRoom.ts', '../../shared/games/port-royal/flow.ts'],
+    ['shared/i18n/en/house.ts', '../../games/port-royal/types.ts'],
+    ['server/room/GameRoom.ts', '../../client/net/snapshot.ts'],
+    ['server/room/GameRoom.ts', '@colyseus/schema'],
+    ['server/room/GameRoom.ts', '../../shared/games/port-royal/flow.ts'],
     ['client/main.ts', '../server/config.ts'],
     ['client/main.ts', 'phaser'],
-    ['client/games/port-royal/model.ts', 'phaser'],
-    ['client/games/port-royal/model.ts', '../../../shared/games/port-royal/components.ts'],
-    ['client/dom/Lobby.tsx', '@colyseus/sdk'],
-    ['client/dom/Lobby.tsx', '@colyseus/sdk/Room'],
+    ['client/games/port-royal/stage/model.ts', 'phaser'],
+    ['client/games/port-royal/stage/model.ts', '../../../../shared/games/port-royal/components.ts'],
+    ['client/page/Lobby.tsx', '@colyseus/sdk'],
+    ['client/page/Lobby.tsx', '@colyseus/sdk/Room'],
   ];
   for (const [from, to] of breaches)
     it(`objects to ${to} in ${from}`, () => {
@@ -93,9 +93,9 @@ describe('The reader of imports', () => {
     ['server/projection/port-royal.ts', '@colyseus/schema'],
     ['server/projection/port-royal.ts', '../../shared/games/port-royal/index.ts'],
     ['client/stage/Sea.ts', 'phaser'],
-    ['client/games/port-royal/scene/PortRoyalScene.ts', 'phaser'],
+    ['client/games/port-royal/stage/scene/PortRoyalScene.ts', 'phaser'],
     ['client/net/sdk.ts', '@colyseus/sdk/Room'],
-    ['test/rules/port-royal/trade.test.ts', '../../../shared/games/port-royal/zones.ts'],
+    ['test/games/port-royal/rules/trade.test.ts', '../../../../shared/games/port-royal/zones.ts'],
   ];
   for (const [from, to] of lawful)
     it(`has nothing against ${to} in ${from}`, () => {

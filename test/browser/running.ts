@@ -8,7 +8,7 @@ import { desktop, Person, type Place } from './support.ts';
 
 interface Running {
   readonly game: GameId;
-  /** a game of test/fixtures */
+  /** a fixture of this game */
   readonly name: string;
   /** how much of it has been played: moves from its beginning, or from its end when negative */
   readonly played: number;

@@ -139,7 +139,7 @@ class ClusterHouse implements House {
     this.reopening.delete(name);
   }
 
-  /** Long enough, and its tables have other homes when it wakes. */
+  /** Long enough, and its tables have other locator when it wakes. */
   private async stall(name: string, ms: number): Promise<void> {
     this.cluster.signal(name, 'SIGSTOP');
     await pause(ms);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { play } from '../../shared/engine/play.ts';
+import { gameFolder } from '../support/files.ts';
 import { type Setting, settings } from '../support/games.ts';
 import { type AnyEvent, type AnyMove, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
@@ -190,7 +191,7 @@ describe('What leaves the house', () => {
           for (const viewer of viewers) shapeOf(game.view(state, viewer as never), '', shape);
         });
       }
-      const allowed = readFileSync(join(import.meta.dirname, 'allowed', `${id}.txt`), 'utf8')
+      const allowed = readFileSync(join(gameFolder(id), 'support', 'visible-fields.txt'), 'utf8')
         .trim()
         .split('\n');
       assert.deepEqual([...shape].sort(), allowed);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Clock, firstClock } from '../../server/match/Clock.ts';
 import type { StoredClock } from '../../server/store/schema.ts';
+import { Clock, firstClock } from '../../server/table/Clock.ts';
 import { type Allowance, allowances } from '../../shared/protocol/speeds.ts';
 
 const seats = 3;

@@ -177,7 +177,7 @@ describe('Who watches some moves behind', () => {
     await seated[1]!.arrange({ op: 'shoulder', allowed: true });
     const row = (await house.app.services.store.byId(id))!;
     await house.app.services.store.claim(row, '');
-    house.app.office.homes.moved({ id, epoch: row.epoch + 1 });
+    house.app.office.locator.moved({ id, epoch: row.epoch + 1 });
     const again = await people[3]!.join(id, 'spectator');
     assert.deepEqual(await again.sync(), known);
     // consent is stored, and so is who has looked

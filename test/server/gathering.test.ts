@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { beginsWith, gathered, isGathering } from '../../server/rooms/gathering.ts';
-import { type Arrangement, arrange, type SeatHolder, withPresentHost } from '../../server/rooms/seating.ts';
+import { beginsWith, gathered, isGathering } from '../../server/table/seating/gathering.ts';
+import { type Arrangement, arrange, type SeatHolder, withPresentHost } from '../../server/table/seating/seating.ts';
 
 type HostRequest = Parameters<typeof arrange>[2];
 

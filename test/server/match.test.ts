@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type GameMove, Match, type Submitted } from '../../server/match/Match.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
+import { type GameMove, Match, type Submitted } from '../../server/table/Match.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';

@@ -145,7 +145,7 @@ describe('The connection of the page', () => {
 
     const row = (await house.app.services.store.byId(id))!;
     await house.app.services.store.claim(row, '');
-    house.app.office.homes.moved({ id, epoch: row.epoch + 1 });
+    house.app.office.locator.moved({ id, epoch: row.epoch + 1 });
     await until(watcher, () => watcher.snapshot().connection !== 'live');
     await until(watcher, () => watcher.snapshot().connection === 'live' && watcher.snapshot().over === 0);
     assert.ok(hand() !== null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { historyPage } from '../../server/archive/Archive.ts';
 import { defaults } from '../../server/config.ts';
-import { historyPage } from '../../server/rooms/Archive.ts';
 import type { CoreState, Viewer } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
@@ -8,11 +8,11 @@ import { games } from '../../shared/games/registry.ts';
 import { type GameFile, gameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer, HistoryStep, MyGamesAnswer } from '../../shared/protocol/replays.ts';
-import { truthOfBorneo } from '../support/borneo-truth.ts';
+import { truthOfBorneo } from '../games/borneo/support/truth.ts';
+import { truthOfManila } from '../games/manila/support/truth.ts';
+import { truthOfPortRoyal } from '../games/port-royal/support/truth.ts';
 import { http, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
-import { truthOfManila } from '../support/manila-truth.ts';
-import { truthOfPortRoyal } from '../support/port-royal-truth.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 import { audit, type Truth } from '../support/wire-audit.ts';
 

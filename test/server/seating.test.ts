@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { TokenBucket } from '../../server/http/TokenBucket.ts';
 import { Tokens } from '../../server/http/tokens.ts';
-import { newCode, newMatchId } from '../../server/rooms/names.ts';
+import { newCode, newMatchId } from '../../server/table/ids.ts';
 import {
   type Arrangement,
   arrange,
@@ -10,13 +10,13 @@ import {
   giveBack,
   type Held,
   placeFor,
+  replaceWithBot,
   type SeatHolder,
   sit,
-  sitIn,
   stand,
   withPresentHost,
-} from '../../server/rooms/seating.ts';
-import { isShown, look, maySee, withoutLapsed } from '../../server/rooms/shoulders.ts';
+} from '../../server/table/seating/seating.ts';
+import { isShown, look, maySee, withoutLapsed } from '../../server/table/seating/shoulders.ts';
 import type { TableRequest } from '../../shared/protocol/messages.ts';
 
 const anna = { uid: 'anna', name: 'Anna' };
@@ -216,7 +216,7 @@ describe('Shoulders', () => {
     assert.equal(codeOf(look(open5, cleo, 4)), 'noShoulder');
     assert.equal(codeOf(look(open5, { uid: 'x', name: '' }, 1)), 'noGuest');
     for (const who of [anna, bert]) assert.equal(codeOf(look(open5, who, 1)), 'noShoulder');
-    assert.equal(codeOf(look(sitIn(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps his seat');
+    assert.equal(codeOf(look(replaceWithBot(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps his seat');
     assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'he had one, and may be back');
     assert.equal(codeOf(look({ ...open5, status: 'waiting' }, cleo, 1)), 'noShoulder');
   });
@@ -237,7 +237,7 @@ describe('Shoulders', () => {
     const stood = withoutLapsed(changed(stand(open5, 'bert')));
     assert.ok(!may(stood));
     assert.ok(!may(changed(sit(stood, bert, 1))), 'who comes back is asked anew');
-    assert.ok(!may(sitIn(open5, 1)));
+    assert.ok(!may(replaceWithBot(open5, 1)));
     assert.ok(may(changed(arrange(open5, anna, watching(10), everybody))));
     for (const delay of [0, 3] as const) {
       const sooner = changed(arrange(open5, anna, watching(delay), everybody));

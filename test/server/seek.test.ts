@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { groupsOf, type Waiting } from '../../server/seek/pairing.ts';
+import { groupsOf, type Waiting } from '../../server/lobby/seek/pairing.ts';
 import type { RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, SeekAnswer, SeekRequest } from '../../shared/protocol/players.ts';
 import { AtTable, http, Visitor } from '../support/client.ts';

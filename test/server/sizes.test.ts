@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pack } from '../../client/net/msgpack.ts';
-import { unread } from '../../server/rooms/listening.ts';
+import { unread } from '../../server/room/slow-clients.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';

@@ -10,7 +10,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startPostgres } from '../../scripts/services/index.mjs';
-import { Table } from '../../server/rooms/Table.ts';
 import { isDuplicateKey, type Place } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
 import {
@@ -21,6 +20,7 @@ import {
   PlaceTakenError,
   type Standing,
 } from '../../server/store/MatchStore.ts';
+import { Table } from '../../server/table/Table.ts';
 import { freshFolder } from '../support/house.ts';
 import { seedOf } from '../support/random-play.ts';
 import { freshDatabase } from '../support/services.ts';

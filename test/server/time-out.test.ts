@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { firstClock } from '../../server/match/Clock.ts';
 import type { StoredClock } from '../../server/store/schema.ts';
+import { firstClock } from '../../server/table/Clock.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import type { PlayerAnswer } from '../../shared/protocol/players.ts';
 import type { MyGamesAnswer } from '../../shared/protocol/replays.ts';

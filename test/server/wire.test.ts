@@ -7,11 +7,11 @@ import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
-import { truthOfBorneo } from '../support/borneo-truth.ts';
+import { truthOfBorneo } from '../games/borneo/support/truth.ts';
+import { truthOfManila } from '../games/manila/support/truth.ts';
+import { truthOfPortRoyal } from '../games/port-royal/support/truth.ts';
 import { type AtTable, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
-import { truthOfManila } from '../support/manila-truth.ts';
-import { truthOfPortRoyal } from '../support/port-royal-truth.ts';
 import { rngFor } from '../support/random-play.ts';
 import { type Frame, tapped } from '../support/tap.ts';
 import { audit, type Sealed, type Truth } from '../support/wire-audit.ts';
@@ -138,7 +138,7 @@ describe('On the wire', () => {
   for (const game of Object.values(games)) {
     const { id } = game.meta;
     const { variants, seen: least, lists, untold, redacted } = subjects[id];
-    const allowedFile = new URL(`../secrecy/allowed/${id}.txt`, import.meta.url);
+    const allowedFile = new URL(`../games/${id}/support/visible-fields.txt`, import.meta.url);
 
     for (const options of variants) {
       describe(`of a whole game of ${id} ${JSON.stringify(options)}`, () => {

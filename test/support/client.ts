@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Client, type Room } from '@colyseus/sdk';
 import type { RoomWire } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
+import type { Said } from '../../shared/protocol/chat.ts';
 import type {
   ActAnswer,
   ClockMessage,
@@ -18,7 +19,6 @@ import type {
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
-import type { Said } from '../../shared/protocol/talk.ts';
 
 type Move = { readonly type: string };
 type Reservation = Parameters<Client['consumeSeatReservation']>[0];

@@ -12,3 +12,6 @@ export function filesUnder(folder: string, endings: readonly string[]): string[]
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : [];
     });
 }
+
+/** Where all tests of one game stand together. */
+export const gameFolder = (id: string): string => join(import.meta.dirname, '..', 'games', id);

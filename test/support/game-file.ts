@@ -1,5 +1,5 @@
-import { gameFileOf } from '../../server/match/recorded.ts';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
+import { gameFileOf } from '../../server/table/recorded.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';

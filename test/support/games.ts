@@ -4,12 +4,12 @@ import type { State as Borneo } from '../../shared/games/borneo/index.ts';
 import type { State as Manila } from '../../shared/games/manila/index.ts';
 import type { State as PortRoyal } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';
-import * as borneo from './borneo-laws.ts';
-import { raritiesOfBorneo } from './borneo-rarities.ts';
-import * as manila from './manila-laws.ts';
-import { raritiesOfManila } from './manila-rarities.ts';
-import * as portRoyal from './port-royal-laws.ts';
-import { raritiesOfPortRoyal } from './port-royal-rarities.ts';
+import * as borneo from '../games/borneo/support/laws.ts';
+import { raritiesOfBorneo } from '../games/borneo/support/rarities.ts';
+import * as manila from '../games/manila/support/laws.ts';
+import { raritiesOfManila } from '../games/manila/support/rarities.ts';
+import * as portRoyal from '../games/port-royal/support/laws.ts';
+import { raritiesOfPortRoyal } from '../games/port-royal/support/rarities.ts';
 import type { AnyEvent, AnyMove } from './random-play.ts';
 
 /** Called after every move; throws where a law of the game is broken. */

@@ -54,7 +54,7 @@ function mayImport(from: string): RegExp | null {
 /** Packages with a home of their own. */
 const HOMES: readonly { readonly name: RegExp; readonly home: RegExp }[] = [
   { name: /^@colyseus\/schema(\/|$)/, home: /^server\/projection\// },
-  { name: /^phaser(\/|$)/, home: /^client\/(stage\/|games\/[^/]+\/scene\/)/ },
+  { name: /^phaser(\/|$)/, home: /^client\/(stage\/|games\/[^/]+\/stage\/scene\/)/ },
   { name: /^@colyseus\/sdk(\/|$)/, home: /^client\/net\// },
 ];
 

@@ -12,6 +12,7 @@ import type { Outcome } from '../../shared/engine/core.ts';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { MatchRecord } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
+import { gameFolder } from './files.ts';
 import { type AnyMove, eager, rngFor, seedOf } from './random-play.ts';
 
 type Player = Level | 'eager';
@@ -113,7 +114,7 @@ function main(): void {
   for (let n = Number(values.seed); n < Number(values.seed) + 20_000; n++) {
     const played = playRecord(game, options.value, players, n);
     if (!wanted(played)) continue;
-    const folder = join(import.meta.dirname, '..', 'fixtures', id);
+    const folder = join(gameFolder(id), 'fixtures');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.json`), formatRecord(played.record));
     process.stdout.write(

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { standingOf } from '../../server/match/Match.ts';
-import { newCode, newMatchId } from '../../server/rooms/names.ts';
-import { amongBots, type Guest, type SeatHolder } from '../../server/rooms/seating.ts';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
 import type { Speed } from '../../server/store/schema.ts';
+import { newCode, newMatchId } from '../../server/table/ids.ts';
+import { standingOf } from '../../server/table/Match.ts';
+import { amongBots, type Guest, type SeatHolder } from '../../server/table/seating/seating.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { Pace } from '../../shared/protocol/messages.ts';
 
-/** A whole game of test/fixtures. */
+/** A whole game of the fixtures of this game. */
 export const fixture = (game: GameId, name: string): MatchRecord =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${game}/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../games/${game}/fixtures/${name}.json`, import.meta.url), 'utf8'));
 
 export interface Shelved {
   readonly id: string;

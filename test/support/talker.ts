@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel, Said, SayAnswer, SayingKind, TalkAnswer } from '../../shared/protocol/talk.ts';
+import type { Channel, Said, SayAnswer, SayingKind, TalkAnswer } from '../../shared/protocol/chat.ts';
 import type { AtTable, Refused, Visitor } from './client.ts';
 import { type Frame, tapped } from './tap.ts';
 

@@ -1,7 +1,7 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Offer } from '../../server/games.ts';
 import { projection, writeList } from '../../server/projection/project.ts';
-import { GameRoom } from '../../server/rooms/GameRoom.ts';
+import { GameRoom } from '../../server/room/GameRoom.ts';
 import { type CoreState, type Outcome, ok, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
 import type { GameDefinition, GameId } from '../../shared/engine/game.ts';
 import { rngOf, shuffle } from '../../shared/engine/rng.ts';

@@ -17,9 +17,9 @@ import type { Exhibit } from './exhibit.ts';
 import { query } from './exhibit.ts';
 
 const exhibits: Readonly<Record<GameId, () => Promise<() => Exhibit>>> = {
-  'port-royal': async () => (await import('./port-royal.ts')).portRoyalExhibit,
-  manila: async () => (await import('./manila.ts')).manilaExhibit,
-  borneo: async () => (await import('./borneo.ts')).borneoExhibit,
+  'port-royal': async () => (await import('../../games/port-royal/support/gallery.ts')).portRoyalExhibit,
+  manila: async () => (await import('../../games/manila/support/gallery.ts')).manilaExhibit,
+  borneo: async () => (await import('../../games/borneo/support/gallery.ts')).borneoExhibit,
 };
 
 const gameId = (query.get('game') ?? 'port-royal') as GameId;

@@ -9,7 +9,7 @@ import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { cream, display, numerals, players, sepia, wax } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { CompanySpot, Sheet } from '../layout.ts';
+import type { CompanySpot, Sheet } from '../stage/layout.ts';
 
 const brown = '#4A3726';
 

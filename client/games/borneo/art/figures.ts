@@ -5,8 +5,8 @@ import { cardPick, cellarBarrels, galleon, laurels, tiedScroll } from '../../../
 import { line } from '../../../art/text.ts';
 import { brassHigh, ink, numerals, parchment } from '../../../art/tokens.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Lines } from '../layout.ts';
-import type { Holding } from '../model.ts';
+import type { Lines } from '../stage/layout.ts';
+import type { Holding } from '../stage/model.ts';
 
 /** What is counted of a player, for the identity of pictures. */
 export const countsOf = (who: Holding): string =>

@@ -7,8 +7,8 @@ import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, cream, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { PlaceSpot } from '../layout.ts';
-import type { PlaceOnTable } from '../model.ts';
+import type { PlaceSpot } from '../stage/layout.ts';
+import type { PlaceOnTable } from '../stage/model.ts';
 import { medallion } from './spices.ts';
 
 const brown = '#4A3726';

@@ -5,7 +5,7 @@ import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brass, cream, numerals, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { MissionOnTable } from '../model.ts';
+import type { MissionOnTable } from '../stage/model.ts';
 import { spiceLooks } from './spices.ts';
 
 interface MissionWords {

@@ -5,8 +5,8 @@ import { brassHigh, display, numerals, parchment, players, prose } from '../../.
 import { columns, rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Mat, Plate } from '../layout.ts';
-import type { Holding, Store } from '../model.ts';
+import type { Mat, Plate } from '../stage/layout.ts';
+import type { Holding, Store } from '../stage/model.ts';
 import { count, countsOf, portrait, signs } from './figures.ts';
 import { spiceLooks } from './spices.ts';
 

@@ -12,8 +12,8 @@ import { line } from '../../../art/text.ts';
 import { brassHigh, cream, display, ink, legal, numerals, parchment, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Places, SideSpot } from '../layout.ts';
-import type { CombatOnTable, PaymentOnTable, PickOnTable, Side } from '../model.ts';
+import type { Places, SideSpot } from '../stage/layout.ts';
+import type { CombatOnTable, PaymentOnTable, PickOnTable, Side } from '../stage/model.ts';
 import type { Good } from './spices.ts';
 import { medallion } from './spices.ts';
 

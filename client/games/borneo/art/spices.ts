@@ -1,13 +1,13 @@
 import type { Spice } from '../../../../shared/games/borneo/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, glow, icon, shadowed } from '../../../art/canvas.ts';
-import { cinnamon } from '../../../art/cinnamon.ts';
-import { cloves } from '../../../art/cloves.ts';
 import { woodenCrate } from '../../../art/icons.ts';
-import { nutmeg } from '../../../art/nutmeg.ts';
-import { pepper } from '../../../art/pepper.ts';
 import { line } from '../../../art/text.ts';
 import { numerals, sepia } from '../../../art/tokens.ts';
+import { cinnamon } from './cinnamon.ts';
+import { cloves } from './cloves.ts';
+import { nutmeg } from './nutmeg.ts';
+import { pepper } from './pepper.ts';
 
 export type Good = Spice | 'crate';
 

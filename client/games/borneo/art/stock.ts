@@ -5,7 +5,7 @@ import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, cream, display, ink, legal, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Store, Ware } from '../model.ts';
+import type { Store, Ware } from '../stage/model.ts';
 import { medallion, spiceLooks } from './spices.ts';
 
 /** How much of a spice lies in one's own warehouse. */

@@ -7,7 +7,7 @@ import { gavel } from '../../../art/icons.ts';
 import { line } from '../../../art/text.ts';
 import { cream, ink, legal, numerals, parchment, players, prose, sand, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Bidder } from '../model.ts';
+import type { Bidder } from '../stage/model.ts';
 
 export const showSkin = (title: string, unit: number, width: number, height: number): Skin => ({
   id: `show:${title}`,

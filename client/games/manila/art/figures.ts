@@ -7,7 +7,7 @@ import { pawn } from '../../../art/pawn.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, ink, numerals, parchment, wax } from '../../../art/tokens.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Holding } from '../model.ts';
+import type { Holding } from '../stage/model.ts';
 
 const mid = (of: Rect): { x: number; y: number } => ({ x: of.x + of.width / 2, y: of.y + of.height / 2 });
 

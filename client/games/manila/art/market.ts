@@ -6,7 +6,7 @@ import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { cream, display, ink, numerals, parchment, sepia, wax } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Ladder } from '../model.ts';
+import type { Ladder } from '../stage/model.ts';
 import { wareLooks } from './wares.ts';
 
 /** The sheet behind the ladders. */

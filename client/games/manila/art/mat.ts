@@ -1,8 +1,8 @@
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Mat } from '../layout/places.ts';
-import type { Holding } from '../model.ts';
+import type { Mat } from '../stage/layout/places.ts';
+import type { Holding } from '../stage/model.ts';
 import { countsOf, hand, portrait, purse } from './figures.ts';
 
 export interface MatWords {

@@ -6,7 +6,7 @@ import { tag } from '../../../art/tag.ts';
 import { line } from '../../../art/text.ts';
 import { display, numerals, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Offer } from '../model.ts';
+import type { Offer } from '../stage/model.ts';
 import { payout } from './tile.ts';
 import { wareLooks } from './wares.ts';
 

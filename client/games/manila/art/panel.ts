@@ -6,7 +6,7 @@ import { line } from '../../../art/text.ts';
 import { display, numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { Panel, Slot } from '../layout.ts';
+import type { Panel, Slot } from '../stage/layout.ts';
 
 const brown = '#4A3726';
 

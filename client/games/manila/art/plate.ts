@@ -2,8 +2,8 @@ import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
 import { parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Plate } from '../layout/places.ts';
-import type { Holding } from '../model.ts';
+import type { Plate } from '../stage/layout/places.ts';
+import type { Holding } from '../stage/model.ts';
 import { countsOf, hand, portrait, purse, stock } from './figures.ts';
 
 /** Another player at a glance: who he is, pesos, accomplices in hand, shares, harbour master or out of it. */

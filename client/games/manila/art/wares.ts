@@ -1,7 +1,7 @@
 import type { Ware } from '../../../../shared/games/manila/index.ts';
 import { gems, plantRoots, rolledCloth } from '../../../art/icons.ts';
-import { nutmeg } from '../../../art/nutmeg.ts';
 import { ink } from '../../../art/tokens.ts';
+import { nutmeg } from '../../borneo/art/nutmeg.ts';
 
 /** Colour and emblem of each ware, never the colour alone; `on` is legible upon it, `deep` is its shade. */
 export const wareLooks: Readonly<

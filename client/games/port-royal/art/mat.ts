@@ -7,7 +7,7 @@ import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, numerals, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Holding } from '../model.ts';
+import type { Holding } from '../stage/model.ts';
 
 export interface MatWords {
   readonly coins: string;

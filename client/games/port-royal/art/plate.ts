@@ -8,7 +8,7 @@ import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import type { Holding } from '../model.ts';
+import type { Holding } from '../stage/model.ts';
 
 /** Whether name and numbers go on one line. */
 export const isRoomy = (width: number, unit: number): boolean => width >= 232 * unit;

@@ -1,6 +1,0 @@
-import type { ClocksDict } from '../../../shared/i18n/clocks/en.ts';
-import { loadClocks } from '../../../shared/i18n/load.ts';
-import { useLoaded } from '../use-loaded.ts';
-
-/** The words of clocks and of taking back. */
-export const useClockWords = (): ClocksDict | null => useLoaded(loadClocks);

@@ -1,6 +1,0 @@
-import { loadPlayers } from '../../../shared/i18n/load.ts';
-import type { PlayersDict } from '../../../shared/i18n/players/en.ts';
-import { useLoaded } from '../use-loaded.ts';
-
-/** The words about players. */
-export const usePlayersWords = (): PlayersDict | null => useLoaded(loadPlayers);

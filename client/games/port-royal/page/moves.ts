@@ -1,0 +1,157 @@
+import type { Params, Seat } from '../../../../shared/engine/core.ts';
+import {
+  bustRisk,
+  type ExpeditionFace,
+  type FaceId,
+  face,
+  type Move,
+  type PersonFace,
+  portRoyal,
+  type RefusalCode,
+  type ShipFace,
+  type View,
+} from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
+import { percentOf } from '../../../../shared/i18n/percent.ts';
+import * as icons from '../../../art/icons.ts';
+import type { TargetId } from '../../../stage/stage.ts';
+import type { MoveButton } from '../../presenter.ts';
+import { quietRng } from '../../telling.ts';
+import { targetOf } from '../stage/interaction.ts';
+
+const shortcuts: Readonly<Record<Move['type'], string | null>> = {
+  draw: 'D',
+  stop: 'S',
+  keep: 'K',
+  repel: 'R',
+  pass: 'P',
+  done: 'P',
+  complete: null,
+  pay: null,
+  trade: null,
+  hire: null,
+};
+
+const moveIcons: Readonly<Record<Move['type'], string>> = {
+  draw: icons.cardDraw,
+  stop: icons.anchor,
+  keep: icons.anchor,
+  repel: icons.crossedSabres,
+  complete: icons.treasureMap,
+  pay: icons.treasureMap,
+  trade: icons.twoCoins,
+  hire: icons.person,
+  pass: icons.playerNext,
+  done: icons.playerNext,
+};
+
+export function refusalOf(dict: PortRoyalDict, s: PortRoyalSpeech, code: string, params: Params): string | null {
+  return dict.refusals[code as RefusalCode]?.(params, s) ?? null;
+}
+
+/** The face in the harbour, on the table or in the air that a move is about. */
+function faceOfMove(view: View, move: Move): FaceId | null {
+  switch (move.type) {
+    case 'trade':
+    case 'hire':
+      return view.harbour.find(({ slot }) => slot === move.slot)?.face ?? null;
+    case 'complete':
+      return move.expedition;
+    case 'keep':
+    case 'repel':
+      return view.prompt.kind === 'ship' ? view.prompt.face : null;
+    default:
+      return null;
+  }
+}
+
+export function buttonsOf(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  odds: boolean,
+  view: View,
+  seat: Seat,
+  moves: readonly Move[],
+): MoveButton[] {
+  const state = portRoyal.imagine(view, seat, quietRng());
+  const risk = odds ? bustRisk(view) : null;
+  return moves.map((move) => {
+    const quote = portRoyal.quote(state, seat, move);
+    return {
+      move,
+      label: labelOf(dict, s, view, move, quote),
+      note:
+        move.type === 'draw' && risk
+          ? dict.risk({ percent: percentOf(risk) })
+          : Number(quote.fee ?? 0) > 0
+            ? dict.feeTo({ to: s.name(view.active) })
+            : '',
+      icon: moveIcons[move.type],
+      shortcut: shortcuts[move.type],
+      target: targetOf(move),
+      face: faceOfMove(view, move),
+      primary: move.type === 'draw' || (move.type === 'repel' && keepBusts(state, seat)),
+      atOnce: move.type === 'draw',
+    };
+  });
+}
+
+const keepBusts = (state: ReturnType<typeof portRoyal.imagine>, seat: Seat): boolean =>
+  portRoyal.quote(state, seat, { type: 'keep' }).bust === true;
+
+function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move, quote: Params): string {
+  const { moves } = dict;
+  const id = faceOfMove(view, move);
+  const card = id === null ? null : face(id);
+  const n = (key: string): number => Number(quote[key] ?? 0);
+  const fee = n('fee') > 0 ? { amount: n('fee'), to: s.name(view.active) } : null;
+  switch (move.type) {
+    case 'draw':
+      return moves.draw({ first: view.prompt.kind === 'discover' && view.prompt.drawn === 0 });
+    case 'stop':
+      return moves.stop({ takes: n('takes') });
+    case 'keep':
+      return moves.keep({ ship: card as ShipFace, bust: quote.bust === true });
+    case 'repel':
+      return moves.repel({ ship: card as ShipFace });
+    case 'complete':
+      return moves.complete({ expedition: card as ExpeditionFace });
+    case 'pay':
+      return moves.pay({ persons: move.persons.map((person) => face(person) as PersonFace) });
+    case 'trade':
+      return moves.trade({ ship: card as ShipFace, income: n('income'), fee });
+    case 'hire':
+      return moves.hire({ person: card as PersonFace, cost: n('cost'), fee });
+    case 'pass':
+      return moves.pass({ taken: view.prompt.kind === 'trade' && view.prompt.takes === 0 });
+    case 'done':
+      return moves.done();
+  }
+}
+
+/** The move that somebody means who taps there. */
+function meant(view: View, target: TargetId): Move | null {
+  const [place, id] = target.split(/:(.*)/s);
+  if (place === 'deck') return { type: 'draw' };
+  if (place === 'drawn') return { type: 'keep' };
+  if (place === 'discard') return view.prompt.kind === 'ship' ? { type: 'repel' } : null;
+  if (place === 'expedition' && id) return { type: 'complete', expedition: id };
+  if (place !== 'harbour') return null;
+  const slot = Number(id);
+  const berth = view.harbour.find((card) => card.slot === slot);
+  if (!berth) return null;
+  return face(berth.face).kind === 'ship' ? { type: 'trade', slot } : { type: 'hire', slot };
+}
+
+export function whyNot(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  view: View,
+  seat: Seat,
+  target: TargetId,
+): string | null {
+  const move = meant(view, target);
+  const refusal = move && portRoyal.check(portRoyal.imagine(view, seat, quietRng()), seat, move);
+  return refusal ? refusalOf(dict, s, refusal.code, refusal.params) : null;
+}

@@ -1,0 +1,200 @@
+import {
+  type EndReason,
+  type Event,
+  type Face,
+  type FaceId,
+  face,
+  findFace,
+  type Move,
+  type View,
+} from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalDict, PortRoyalWord } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
+import { plain } from '../../../../shared/i18n/speech.ts';
+import * as icons from '../../../art/icons.ts';
+import type { TargetId } from '../../../stage/stage.ts';
+import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
+import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
+import { lookOf } from './look.tsx';
+import { buttonsOf, refusalOf, whyNot } from './moves.ts';
+import { PortRoyalInWords } from './words.tsx';
+
+/** Port Royal on the page. */
+export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
+  const s: PortRoyalSpeech = { ...input.speech, face };
+  return {
+    actor: (view) => {
+      const { prompt } = view as View;
+      return prompt.kind === 'over' ? null : prompt.seat;
+    },
+    prompt: (view) => questionFor(dict.prompts, (view as View).prompt, s),
+    buttons: (view, seat, moves) => buttonsOf(dict, s, input.odds, view as View, seat, moves as readonly Move[]),
+    whyNot: (view, seat, target) => whyNot(dict, s, view as View, seat, target),
+    refusal: (code, params) => refusalOf(dict, s, code, params),
+    players: (view) => (view as View).players.map((player) => playerLine(dict, player)),
+    logLine: (event) => logLine(dict, s, event as Event),
+    placeOf: (view, event) => placeOf(view as View, event as Event),
+    hint: (view, seat) => hintOf(dict, s, view as View, seat),
+    advice: () => null,
+    counter: () => null,
+    report: () => null,
+    affair: () => null,
+    zoom: (id) => zoomOf(dict, id),
+    hand: () => null,
+    pile: (view, target) => pileOf(dict, s, view as View, target),
+    inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
+    score: (view) => scoreOf(dict, view as View),
+    text: {
+      faceName: (id) => dict.faceName(face(id)),
+      faceShort: (id) => dict.faceShort(face(id)),
+      word: (key, n) =>
+        n !== undefined && (key === 'coins' || key === 'swords')
+          ? dict.amounts[key](n)
+          : dict.canvas[key as PortRoyalWord],
+      seatName: (seat) => s.name(seat),
+    },
+    letters: dict.letters,
+  };
+}
+
+function playerLine({ stats }: PortRoyalDict, player: View['players'][number]): PlayerLine {
+  const persons = player.tableau.length;
+  return {
+    stats: [
+      { kind: 'coins', value: player.coins, words: stats.coins(player.coins) },
+      { kind: 'icon', icon: icons.crossedSabres, value: player.swords, words: stats.swords(player.swords) },
+      { kind: 'icon', icon: icons.cardPick, value: persons, words: stats.persons(persons) },
+    ],
+    score: player.influence,
+    scoreWords: stats.influence(player.influence),
+  };
+}
+
+const strong: ReadonlySet<Event['type']> = new Set(['busted', 'endTriggered', 'gameEnded', 'expeditionCompleted']);
+
+const logIcons: Partial<Record<Event['type'], string>> = {
+  shipRepelled: icons.crossedSabres,
+  taxLevied: icons.payMoney,
+  taxPaid: icons.payMoney,
+  busted: icons.skullCrossedBones,
+  shipTraded: icons.twoCoins,
+  coinsGained: icons.twoCoins,
+  personHired: icons.person,
+  expeditionCompleted: icons.treasureMap,
+  endTriggered: icons.hourglass,
+  gameEnded: icons.laurels,
+};
+
+function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
+  const text = sentenceFor(dict.log, event, s);
+  if (text === '') return null;
+  if (event.type === 'turnBegan') return { text, seat: null, chapter: true };
+  const seat = doerOf(event);
+  const icon = logIcons[event.type];
+  return { text, seat, strong: strong.has(event.type), ...(icon ? { icon } : {}) };
+}
+
+function placeOf(view: View, event: Event): TargetId | null {
+  if ('face' in event) {
+    const berth = view.harbour.find((card) => card.face === event.face);
+    if (berth) return `harbour:${berth.slot}`;
+    if (view.table.includes(event.face)) return `expedition:${event.face}`;
+  }
+  const seat = doerOf(event);
+  return seat === null ? null : `seat:${seat}`;
+}
+
+function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: number): string | null {
+  const { prompt, rules } = view;
+  if (prompt.kind === 'over') return null;
+  if (prompt.seat !== seat) return hints.wait({ goal: rules.endInfluence });
+  if (prompt.kind === 'discover') return prompt.drawn === 0 ? hints.first : hints.more;
+  if (prompt.kind !== 'trade') return null;
+  return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
+}
+
+function factsOf({ facts }: PortRoyalDict, card: Face): { label: string; value: string }[] {
+  const of = (label: string, value: number | string) => ({ label, value: String(value) });
+  switch (card.kind) {
+    case 'ship':
+      return [of(facts.pays, card.coins), of(facts.repel, card.swords ?? facts.never)];
+    case 'person':
+      return [
+        of(facts.cost, card.cost),
+        of(facts.influence, card.influence),
+        ...(card.swords > 0 ? [of(facts.swords, card.swords)] : []),
+      ];
+    case 'expedition':
+      return [of(facts.influence, card.influence), of(facts.coins, card.coins)];
+    case 'tax':
+      return [];
+  }
+}
+
+function zoomOf(dict: PortRoyalDict, id: string): ZoomedCard | null {
+  const card = findFace(id);
+  if (!card) return null;
+  return {
+    look: lookOf(dict, card),
+    title: dict.fullName(card),
+    kind: dict.faceKind(card),
+    facts: factsOf(dict, card),
+    text: plain(dict.faceText(card)),
+  };
+}
+
+/** The discard, where it may be looked through (PR17.2), or what a player has laid out. */
+function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: TargetId): Pile | null {
+  const [place, id] = target.split(':');
+  const player = place === 'seat' ? view.players[Number(id)] : undefined;
+  const pile = (title: string, none: string, ids: readonly FaceId[]): Pile => ({
+    title,
+    none,
+    cards: ids.map((one, at) => {
+      const card = s.face(one);
+      return {
+        key: `${at} ${one}`,
+        look: lookOf(dict, card),
+        text: `${dict.fullName(card)}. ${plain(dict.faceText(card))}`,
+      };
+    }),
+  });
+  if (player) return pile(s.name(Number(id)), dict.inWords.crewNone, [...player.tableau, ...player.expeditions]);
+  if (place !== 'discard' || !view.discard.known) return null;
+  return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
+}
+
+const influenceOf = (ids: readonly FaceId[]): number =>
+  ids.reduce((sum, id) => {
+    const card = face(id);
+    return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
+  }, 0);
+
+/** Whether only the coins stand between the winner and somebody else (PR8.3). */
+function brokenTie({ players, outcome }: View): boolean {
+  const [only, ...others] = outcome?.winners ?? [];
+  const winner = only === undefined || others.length > 0 ? undefined : players[only];
+  if (!winner) return false;
+  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
+}
+
+function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
+  const { outcome } = view;
+  if (!outcome) return null;
+  const rows = view.players.map((player, seat) => ({
+    seat,
+    place: outcome.places[seat] ?? 0,
+    values: [influenceOf(player.tableau), influenceOf(player.expeditions), player.influence, player.coins],
+  }));
+  return {
+    reason: [score.reasons[outcome.reason as EndReason] ?? '', brokenTie(view) ? score.tie : ''].join(' ').trim(),
+    columns: [
+      { label: score.persons, icon: icons.person },
+      { label: score.expeditions, icon: icons.treasureMap },
+      { label: score.influence, icon: icons.laurels },
+      { label: score.coins, icon: icons.twoCoins },
+    ],
+    rows: rows.sort((a, b) => a.place - b.place),
+    winners: outcome.winners,
+  };
+}

@@ -1,0 +1,82 @@
+import { bustRisk, type FaceId, type View } from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
+import { percentOf } from '../../../../shared/i18n/percent.ts';
+import { plain } from '../../../../shared/i18n/speech.ts';
+import { WordTable } from '../../../page/ui/WordTable.tsx';
+
+interface Props {
+  readonly dict: PortRoyalDict;
+  readonly speech: PortRoyalSpeech;
+  readonly view: View;
+  readonly odds: boolean;
+}
+
+/** Everything that lies open, in lists and a table: for those who do not see the canvas. */
+export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
+  const { inWords: t } = dict;
+  const risk = odds ? bustRisk(view) : null;
+  const tell = (id: FaceId): string => {
+    const card = s.face(id);
+    if (card.kind === 'ship') return t.ship(card);
+    return card.kind === 'person' ? t.person(card) : plain(dict.faceText(card));
+  };
+  return (
+    <>
+      <p>
+        {t.round({ round: view.round, goal: view.rules.endInfluence })} {view.ending ? t.ending : ''}
+      </p>
+      <h3>{t.harbour}</h3>
+      {view.harbour.length === 0 ? (
+        <p>{t.harbourEmpty}</p>
+      ) : (
+        <ul>
+          {view.harbour.map(({ slot, face: id }) => (
+            <li key={slot}>{tell(id)}</li>
+          ))}
+        </ul>
+      )}
+      {risk !== null && <p>{t.risk({ percent: percentOf(risk) })}</p>}
+      <h3>{t.expeditions}</h3>
+      {view.table.length === 0 ? (
+        <p>{t.expeditionsNone}</p>
+      ) : (
+        <ul>
+          {view.table.map((id) => (
+            <li key={id}>{tell(id)}</li>
+          ))}
+        </ul>
+      )}
+      <PlayersInWords dict={dict} speech={s} view={view} />
+      <p>{t.deck({ n: view.deck })}</p>
+      {view.discard.known ? (
+        <details>
+          <summary>{t.discardList}</summary>
+          <ol>
+            {view.discard.faces.toReversed().map((id, at) => (
+              // the place in the pile is all that tells two copies apart
+              <li key={`${view.discard.known && view.discard.faces.length - at} ${id}`}>{dict.fullName(s.face(id))}</li>
+            ))}
+          </ol>
+        </details>
+      ) : (
+        <p>{t.discardCount({ n: view.discard.count })}</p>
+      )}
+    </>
+  );
+}
+
+function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
+  const { inWords: t, score, facts } = dict;
+  const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
+  return (
+    <WordTable
+      caption={t.players}
+      heads={[t.player, score.influence, score.coins, facts.swords, t.crew, t.done]}
+      rows={view.players.map(({ influence, coins, swords, tableau, expeditions }, seat) => {
+        const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
+        return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done] };
+      })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Packed, Size } from '../../../../stage/geometry.ts';
+import type { Rect } from '../../../../stage/stage.ts';
+
+/** What the arrangement depends on: how many of everything, nothing of what they are. */
+export interface Demand extends Size {
+  /** cards before each player who is not the viewer, in the order of the plates */
+  readonly plates: readonly number[];
+  readonly expeditions: number;
+  readonly harbour: number;
+  /** a card may come next */
+  readonly next: boolean;
+  /** one is turned up and has no place yet */
+  readonly drawn: boolean;
+  /** own cards; null for a spectator */
+  readonly own: number | null;
+  /** buttons that the page will want to show */
+  readonly actions: number;
+}
+
+export interface Plate {
+  readonly frame: Rect;
+  readonly cards: Packed;
+}
+
+export interface Places {
+  /** broad window, high window, or a phone laid on its side */
+  readonly kind: 'wide' | 'tall' | 'low';
+  /** the scale of everything that is not packed: 1 at the size of the drawings */
+  readonly unit: number;
+  readonly plates: readonly Plate[];
+  readonly watch: Rect;
+  readonly expeditions: readonly Rect[];
+  /** the frame around deck, cards and discard */
+  readonly harbour: Rect;
+  readonly deck: Rect;
+  readonly discard: Rect;
+  readonly cards: Packed;
+  /** where the next card will lie, or lies now while it is being decided upon */
+  readonly next: Rect;
+  /** whether the empty place is shown */
+  readonly ghost: boolean;
+  readonly mat: Mat | null;
+  readonly actions: Rect;
+}
+
+/** One's own board; `minis` when there are too many cards for whole ones. */
+export interface Mat {
+  readonly frame: Rect;
+  readonly who: Rect;
+  readonly cards: Packed;
+  readonly minis: boolean;
+  /** the room of the cards as long as there are none */
+  readonly spare: Rect | null;
+}
+
+export const cardRatio = 1.42;
+export const miniRatio = 46 / 36;

@@ -1,0 +1,180 @@
+import type { Seat } from '../../../../shared/engine/core.ts';
+import { clockwise } from '../../../../shared/engine/turn-order.ts';
+import type { FaceId, PlayerView, ShipColour, View } from '../../../../shared/games/port-royal/index.ts';
+import { bustRisk, COLOURS, face, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import type { Seating } from '../../../stage/seating.ts';
+
+export interface HarbourCard {
+  readonly slot: number;
+  readonly face: FaceId;
+  /** whether the viewer could pay for it now; for spectators, whoever chooses */
+  readonly affordable: boolean;
+  /** the card drawn last */
+  readonly fresh: boolean;
+}
+
+/** What one player has laid out, as a plate or as one's own mat. */
+export interface Holding {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly coins: number;
+  readonly influence: number;
+  readonly swords: number;
+  /** persons grouped by role, then finished expeditions */
+  readonly cards: readonly FaceId[];
+  /** whose turn it is */
+  readonly active: boolean;
+  /** who owes the decision */
+  readonly acting: boolean;
+  readonly away: boolean;
+  readonly won: boolean;
+}
+
+export interface OpenExpedition {
+  readonly face: FaceId;
+  /** whether the active player has the persons for it (PR6.2) */
+  readonly ready: boolean;
+}
+
+/** Everything the canvas shows, plain; the scene equals it whenever nothing moves. */
+export interface Table {
+  readonly me: Seat | null;
+  readonly turn: number;
+  readonly goal: number;
+  readonly ending: boolean;
+  readonly over: boolean;
+  readonly deck: number;
+  readonly discard: { readonly count: number; readonly top: FaceId | null };
+  readonly harbour: readonly HarbourCard[];
+  /** turned up and not yet at its place */
+  readonly drawn: FaceId | null;
+  /** whether a further card may come, so that a place is kept for it */
+  readonly next: boolean;
+  readonly expeditions: readonly OpenExpedition[];
+  readonly pennants: readonly { readonly colour: ShipColour; readonly seen: boolean }[];
+  /** chance that the next card is a bust, from 0 to 1; null when nobody draws or it is not wanted */
+  readonly risk: number | null;
+  readonly plates: readonly Holding[];
+  readonly mat: Holding | null;
+}
+
+const roleOrder = [
+  'captain',
+  'priest',
+  'settler',
+  'jack',
+  'sailor',
+  'pirate',
+  'trader',
+  'senorita',
+  'jester',
+  'admiral',
+  'governor',
+];
+
+/** The same roles side by side, the more influential first; expeditions behind the persons. */
+export function laidOut(player: Pick<PlayerView, 'tableau' | 'expeditions'>): FaceId[] {
+  const rank = (id: FaceId): number => {
+    const card = face(id);
+    return card.kind === 'person' ? roleOrder.indexOf(card.role) * 100 - card.influence : 0;
+  };
+  const persons = [...player.tableau].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  return [...persons, ...player.expeditions];
+}
+
+/** Who owes the decision; null when the game is over. */
+export const actorOf = (view: View): Seat | null => (view.prompt.kind === 'over' ? null : view.prompt.seat);
+
+/** Whether this seat could hire the person now; ships cost nothing (PR5.8, PR5.9). */
+function affordable(view: View, seat: Seat | null, id: FaceId): boolean {
+  const card = face(id);
+  const player = seat === null ? undefined : view.players[seat];
+  if (!player || card.kind !== 'person') return true;
+  const senoritas = player.tableau.filter((own) => {
+    const person = face(own);
+    return person.kind === 'person' && person.role === 'senorita';
+  }).length;
+  const fee = seat === view.active ? 0 : view.rules.visitorFee;
+  return player.coins >= Math.max(0, card.cost - senoritas * NUMBERS.discountPerSenorita) + fee;
+}
+
+/** Whether these persons, jacks for any, cover what an expedition asks for (PR6.2). */
+export function covers(tableau: readonly FaceId[], expedition: FaceId): boolean {
+  const card = face(expedition);
+  if (card.kind !== 'expedition') return false;
+  const count = (role: string): number =>
+    tableau.filter((id) => {
+      const person = face(id);
+      return person.kind === 'person' && person.role === role;
+    }).length;
+  const { captain, priest, settler } = card.requires;
+  const missing =
+    Math.max(0, captain - count('captain')) +
+    Math.max(0, priest - count('priest')) +
+    Math.max(0, settler - count('settler'));
+  return missing <= count('jack');
+}
+
+const drawing = (view: View): boolean => view.prompt.kind === 'discover' || view.prompt.kind === 'ship';
+
+function holding(view: View, seat: Seat, seating: Seating): Holding {
+  const player = view.players[seat] ?? { coins: 0, influence: 0, swords: 0, tableau: [], expeditions: [] };
+  return {
+    seat,
+    name: seating.name(seat),
+    coins: player.coins,
+    influence: player.influence,
+    swords: player.swords,
+    cards: laidOut(player),
+    active: view.active === seat && view.outcome === null,
+    acting: actorOf(view) === seat,
+    away: seating.away(seat),
+    won: view.outcome?.winners.includes(seat) ?? false,
+  };
+}
+
+/** Without the coins that went to the discard unnamed while a story is being told. */
+const told = (view: View): View =>
+  view.discard.known
+    ? { ...view, discard: { known: true, faces: view.discard.faces.filter((id) => id !== '') } }
+    : view;
+
+/** The open card, when the prompt itself is about one. */
+export const drawnIn = (view: View): FaceId | null => (view.prompt.kind === 'ship' ? view.prompt.face : null);
+
+/** What is to be shown of a view. `drawn` is the card in mid-air while a story is told. */
+export function tableOf(view: View, seating: Seating, drawn: FaceId | null = drawnIn(view)): Table {
+  const seats = view.players.length;
+  const order = clockwise(seating.me ?? 0, seats);
+  const newest = drawing(view) && drawn === null ? Math.max(-1, ...view.harbour.map((card) => card.slot)) : -1;
+  const colours = new Set(
+    view.harbour.map((card) => face(card.face)).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
+  );
+  const active = view.players[view.active];
+  const faces = view.discard.known ? view.discard.faces : [];
+  return {
+    me: seating.me,
+    turn: view.turn,
+    goal: view.rules.endInfluence,
+    ending: view.ending,
+    over: view.outcome !== null,
+    deck: view.deck,
+    discard: {
+      count: view.discard.known ? view.discard.faces.length : view.discard.count,
+      top: faces.findLast((id) => id !== '') ?? null,
+    },
+    harbour: view.harbour.map((card) => ({
+      slot: card.slot,
+      face: card.face,
+      affordable: affordable(view, seating.me ?? actorOf(view), card.face),
+      fresh: card.slot === newest,
+    })),
+    drawn,
+    next: drawing(view),
+    expeditions: view.table.map((id) => ({ face: id, ready: active ? covers(active.tableau, id) : false })),
+    pennants: COLOURS.map((colour) => ({ colour, seen: colours.has(colour) })),
+    risk: seating.odds ? bustRisk(told(view)) : null,
+    plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),
+    mat: seating.me === null ? null : holding(view, seating.me, seating),
+  };
+}

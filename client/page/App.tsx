@@ -1,0 +1,56 @@
+import { NameDialog } from './dialogs/later.tsx';
+import { lazy } from './lazy.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { afterName } from './lobby/play.ts';
+import { go, route } from './router.ts';
+import { Toasts } from './ui/toasts.tsx';
+import { useStore } from './use.ts';
+import { useWords } from './words.tsx';
+
+const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);
+const ModeratePage = lazy(async () => (await import('./moderate/ModeratePage.tsx')).ModeratePage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
+const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
+const TakePage = lazy(async () => (await import('./device/TakePage.tsx')).TakePage);
+const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
+
+export function App() {
+  const at = useStore(route);
+  const asking = useStore(afterName);
+  return (
+    <>
+      {at.page === 'lobby' && <Lobby />}
+      {at.page === 'status' && <StatusPage />}
+      {at.page === 'moderate' && <ModeratePage />}
+      {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
+      {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
+      {at.page === 'take' && <TakePage id={at.id} />}
+      {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
+      {at.page === 'lost' && <Lost />}
+      {asking && (
+        <NameDialog
+          onDone={() => {
+            afterName.set(null);
+            asking.then();
+          }}
+          onClose={() => afterName.set(null)}
+        />
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+function Lost() {
+  const { common } = useWords();
+  return (
+    <main class="lost">
+      <h1>{common.notFound}</h1>
+      <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
+        {common.toLobby}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import './chat.css';
+import { useState } from 'preact/hooks';
+import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
+import type { Said } from '../../../shared/protocol/chat.ts';
+import { conversation } from '../../art/icons.ts';
+import { withName } from '../lobby/play.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import { useStore } from '../use.ts';
+import { ChatLog } from './ChatLog.tsx';
+import { muted, unmute } from './muted.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { SayField } from './SayField.tsx';
+import type { Talking } from './useChat.ts';
+
+/** Whom one does not hear, and the way to hear him again. */
+function MutedList({ words }: { readonly words: ChatDict }) {
+  const list = useStore(muted);
+  if (list.length === 0) return null;
+  return (
+    <details class="muted">
+      <summary>{words.muted({ n: list.length })}</summary>
+      <ul>
+        {list.map(({ who, name }) => (
+          <li key={who}>
+            <button type="button" class="link" onClick={() => unmute(who)}>
+              {words.unmute({ name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface InsideProps {
+  readonly talk: Talking;
+  readonly words: ChatDict;
+  readonly spacious: boolean;
+  readonly onReport: (said: Said) => void;
+}
+
+function Inside({ talk, words, spacious, onReport }: InsideProps) {
+  return (
+    <>
+      <ChatLog talk={talk} words={words} hidden={!talk.open} onReport={onReport} />
+      {spacious && talk.heard.length === 0 && <p class="hint empty">{words.empty}</p>}
+      {talk.open && <MutedList words={words} />}
+      <SayField talk={talk} words={words} spacious={spacious} />
+    </>
+  );
+}
+
+/** The complaint that is being written, and how to begin one. */
+function useReporting(talk: Talking) {
+  const [said, report] = useState<Said | null>(null);
+  const close = () => report(null);
+  const dialog =
+    said && talk.words ? <ReportDialog table={talk.table} said={said} words={talk.words} onClose={close} /> : null;
+  return { dialog, onReport: (about: Said) => withName(() => report(about)) };
+}
+
+/** The talk at the foot of the rail, or under the waiting room. */
+export function ChatBox({ talk }: { readonly talk: Talking }) {
+  const { words } = talk;
+  const { dialog, onReport } = useReporting(talk);
+  if (!words) return null;
+  return (
+    <>
+      <section class="talk" aria-label={words.heading}>
+        <Inside talk={talk} words={words} spacious={false} onReport={onReport} />
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+/** The same on a phone: a sheet when it is asked for, and heard by screen readers when it is not. */
+export function ChatSheet({ talk }: { readonly talk: Talking }) {
+  const { words } = talk;
+  const { dialog, onReport } = useReporting(talk);
+  if (!words) return null;
+  if (!talk.open) return <ChatLog talk={talk} words={words} hidden onReport={onReport} />;
+  return (
+    <>
+      <Dialog title={words.heading} onClose={() => talk.show(false)} class="sheet">
+        <div class="talk spacious">
+          <Inside talk={talk} words={words} spacious onReport={onReport} />
+        </div>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+/** The tool in the bar, with how much is new. */
+export function ChatButton({ talk, onOpen }: { readonly talk: Talking; readonly onOpen: () => void }) {
+  const { words, unread } = talk;
+  return words ? (
+    <button type="button" class="tool" aria-label={words.open({ unread })} onClick={onOpen}>
+      <Outline d={conversation} size={20} />
+      {unread > 0 && (
+        <span class="unread" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </button>
+  ) : null;
+}

@@ -1,0 +1,33 @@
+import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import { pathOf } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+
+/** The promise of the deal at the table: to be looked at, copied and compared later. */
+export function Commitment({ commitment, words }: { readonly commitment: string; readonly words: TableDict['deal'] }) {
+  if (commitment === '') return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(commitment);
+      toast(words.copied);
+    } catch {
+      // without https there is no clipboard: the text can be selected
+      toast(commitment);
+    }
+  };
+  return (
+    <div class="commitment">
+      <p>
+        <b>{words.label}</b> <output class="print">{commitment}</output>
+      </p>
+      <p>
+        <button type="button" class="link" onClick={() => void copy()}>
+          {words.copy}
+        </button>{' '}
+        · {/* beside the table: who leaves it may lose his seat */}
+        <a class="link" href={pathOf({ page: 'fairness', id: null })} target="_blank" rel="noreferrer">
+          {words.what}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import type { BotLevel, Pace } from '../../../shared/protocol/messages.ts';
+import type { Speed } from '../../../shared/protocol/speeds.ts';
+import { type OfferedGame, offered } from '../../games/list.ts';
+import { suited, type Touched } from '../../games/options.ts';
+import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
+import { UndoChoice } from '../clocks/UndoChoice.tsx';
+import { LevelChoice } from '../host/LevelChoice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
+import { WatchingFields, type WatchingRule } from '../watching/WatchingFields.tsx';
+import { useWords } from '../words.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { openTable } from './play.ts';
+
+const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const untouched: Touched = {};
+
+/** A table to one's own taste, with every option in a sentence. */
+export function CreateDialog({ game: first, onClose }: { readonly game: OfferedGame; readonly onClose: () => void }) {
+  const { create, common, games } = useWords();
+  const [game, setGame] = useState(first);
+  const text = games[game.id];
+  const [min, max] = game.seats;
+  const [wishedSeats, setSeats] = useState(3);
+  const [wishedBots, setBots] = useState(0);
+  const [visibility, setVisibility] = useState<'private' | 'public'>('private');
+  const [botLevel, setLevel] = useState<BotLevel>('greedy');
+  const [pace, setPace] = useState<Pace>('normal');
+  const [wishedSpeed, setSpeed] = useState<Speed | null>(null);
+  const [undo, setUndo] = useState(true);
+  const [options, setOptions] = useState<Partial<Record<OfferedGame['id'], Touched>>>({});
+  const company = useSocialWords();
+  const [rule, setRule] = useState<WatchingRule>({ watchable: true, delay: 0 });
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const touched = options[game.id] ?? untouched;
+  const seats = Math.max(min, Math.min(wishedSeats, max));
+  const bots = Math.min(wishedBots, seats - 1);
+  const full = bots === seats - 1;
+  // against bots alone nobody waits
+  const speed = wishedSpeed ?? (full ? 'unhurried' : 'normal');
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(
+      await openTable({
+        game: game.id,
+        seats,
+        visibility,
+        options: suited(game, touched, seats),
+        bots,
+        botLevel,
+        pace,
+        speed,
+        undo,
+        start: full,
+        ...rule,
+      }),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <Dialog title={create.heading({ game: text.name })} onClose={onClose}>
+      <form onSubmit={submit}>
+        {offered.length > 1 && (
+          <Segments
+            legend={create.game}
+            values={offered.map(({ id }) => ({ value: id, label: games[id].name }))}
+            value={game.id}
+            onChange={(id) => setGame(offered.find((one) => one.id === id) ?? game)}
+          />
+        )}
+        <Segments
+          legend={create.players}
+          hint={create.playersHint}
+          values={counts(min, max).map((value) => ({ value, label: String(value) }))}
+          value={seats}
+          onChange={setSeats}
+        />
+        <Segments
+          legend={create.bots}
+          hint={create.botsHint}
+          values={counts(0, max - 1).map((value) => ({
+            value,
+            label: value === 0 ? create.botsNone : String(value),
+            disabled: value >= seats,
+          }))}
+          value={bots}
+          onChange={setBots}
+        />
+        {bots > 0 && company && <LevelChoice level={botLevel} words={company.host} onChange={setLevel} />}
+        {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
+        <Segments
+          legend={create.visibility}
+          hint={visibility === 'private' ? create.privateHint : create.publicHint}
+          values={[
+            { value: 'private', label: create.private },
+            { value: 'public', label: create.public },
+          ]}
+          value={visibility}
+          onChange={setVisibility}
+        />
+        <SpeedChoice speed={speed} onChange={setSpeed} />
+        <UndoChoice undo={undo} onChange={setUndo} />
+        {company && <WatchingFields rule={rule} words={company.watching} onChange={setRule} />}
+        <OptionFields
+          game={game}
+          seats={seats}
+          touched={touched}
+          onTouch={(key, value) => setOptions({ ...options, [game.id]: { ...touched, [key]: value } })}
+        />
+        {error && (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        )}
+        <div class="foot">
+          <button type="button" class="btn dim" onClick={onClose}>
+            {common.cancel}
+          </button>
+          <button type="submit" class="btn pri" disabled={busy}>
+            {full ? create.submitStart : create.submit}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import '../styles/social.css';
+import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import { emblemOf } from '../../games/list.ts';
+import { go } from '../router.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Pawn } from '../ui/Pawn.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
+import { useWords } from '../words.tsx';
+
+/** The game that most people watch and, of those, the latest; it changes with the lists of the lobby. */
+export const featuredOf = (live: readonly TableSummary[]): TableSummary | null =>
+  live.reduce<TableSummary | null>((best, table) => (best && best.watchers >= table.watchers ? best : table), null);
+
+export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
+  const { games, lobby } = useWords();
+  const words = useSocialWords();
+  const table = featuredOf(live);
+  if (!words || !table) return null;
+  const { name, glance } = games[table.game];
+  const stands = glance(table.glance);
+  return (
+    <section class="featured panel" aria-label={words.featured.heading}>
+      <span class="emblem" aria-hidden="true">
+        <Icon of={emblemOf(table.game)} size={54} />
+      </span>
+      <div class="about">
+        <h2>
+          {words.featured.heading} <small class="live-mark">{words.featured.live}</small>
+        </h2>
+        <p class="what">
+          <b>{name}</b> · {stands}
+          {table.delay > 0 && ` (−${words.watching.delays(table.delay)})`}
+        </p>
+        <ul class="crew">
+          {table.seats.map((seat, at) => (
+            <li key={`${at} ${seat.name}`}>
+              <Pawn seat={at} /> {seat.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="go">
+        <small>{lobby.watching({ n: table.watchers })}</small>
+        <button
+          type="button"
+          class="btn pri"
+          aria-label={lobby.watchNamed({ game: name, glance: stands })}
+          onClick={() => go({ page: 'table', id: table.code, role: 'spectator' })}
+        >
+          {words.featured.watch}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import type { OfferedGame } from '../../games/list.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { useWords } from '../words.tsx';
+import { GameArt } from './GameArt.tsx';
+import { openTable, quickTable, withName } from './play.ts';
+
+const usual = 3;
+
+interface Props {
+  readonly game: OfferedGame;
+  /** names of those who look for others to play it with; null while nobody knows */
+  readonly seeking: readonly string[] | null;
+  readonly onSeek: () => void;
+}
+
+export function GameCard({ game, seeking, onSeek }: Props) {
+  const { common, lobby, games } = useWords();
+  const text = games[game.id];
+  const [min, max] = game.seats;
+  const [seats, setSeats] = useState(Math.max(usual, min));
+  const [busy, setBusy] = useState(false);
+  const play = () =>
+    withName(async () => {
+      setBusy(true);
+      const refused = await openTable(quickTable(game.id, seats));
+      setBusy(false);
+      if (refused) toast(refused, 'no');
+    });
+  return (
+    <article class="game panel">
+      <div class="game-text">
+        <h2>{text.name}</h2>
+        <p class="tagline">{text.tagline}</p>
+        <p class="blurb">{text.blurb}</p>
+        <p class="meta">
+          <span>
+            <Icon of="meeple" size={16} /> <span aria-hidden="true">{lobby.seats({ min, max })}</span>
+            <span class="sr">{lobby.seatsLong({ min, max })}</span>
+          </span>
+          <span>
+            <Icon of="hourglass" size={15} /> <span aria-hidden="true">{lobby.minutes({ n: game.minutes })}</span>
+            <span class="sr">{lobby.minutesLong({ n: game.minutes })}</span>
+          </span>
+        </p>
+      </div>
+      <div class="game-play">
+        <button
+          type="button"
+          class="btn pri big"
+          aria-label={`${lobby.playNow}: ${text.name}`}
+          onClick={() => withName(onSeek)}
+        >
+          {lobby.playNow}
+        </button>
+        <p class={seeking?.length ? 'hint seeking' : 'hint'}>
+          {seeking === null
+            ? common.loading
+            : seeking.length > 0
+              ? lobby.seeking({ names: seeking.join(', ') })
+              : lobby.seekingNone}
+        </p>
+        <button
+          type="button"
+          class="btn"
+          aria-label={`${lobby.againstBots}: ${text.name}`}
+          disabled={busy}
+          onClick={play}
+        >
+          {lobby.againstBots}
+        </button>
+        <Segments
+          bare
+          legend={lobby.tableOf}
+          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+          value={seats}
+          onChange={setSeats}
+        />
+        <p class="hint">{lobby.againstBotsHint({ seats })}</p>
+      </div>
+      <GameArt game={game.id} />
+    </article>
+  );
+}

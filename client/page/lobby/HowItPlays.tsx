@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { type OfferedGame, offered } from '../../games/list.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words.tsx';
+
+/** A game in four short steps, for those who have never played it. */
+export function HowItPlays(props: { readonly first: OfferedGame; readonly onRules: (game: OfferedGame) => void }) {
+  const { lobby, games } = useWords();
+  const [game, show] = useState(props.first);
+  return (
+    <section class="box list how">
+      <header>
+        <h2>
+          <Icon of="scroll-unfurled" size={20} />
+          {lobby.howItPlays}
+        </h2>
+        {offered.length > 1 && (
+          <div class="tabs">
+            {offered.map((one) => (
+              <button type="button" key={one.id} aria-pressed={one === game} onClick={() => show(one)}>
+                {games[one.id].name}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
+      <ol>
+        {games[game.id].steps.map((step, at) => (
+          <li key={step.title}>
+            <span class="step" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>
+              <b>{step.title}.</b> {step.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="link" onClick={() => props.onRules(game)}>
+        {lobby.allRules}
+        {offered.length > 1 && <span class="sr">: {games[game.id].name}</span>}
+      </button>
+    </section>
+  );
+}

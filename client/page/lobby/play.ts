@@ -1,0 +1,58 @@
+import type { Dict } from '../../../shared/i18n/en/house.ts';
+import type { CreateTableRequest } from '../../../shared/protocol/messages.ts';
+import { type ApiRefusal, api } from '../../net/api.ts';
+import { forget, identity } from '../../net/identity.ts';
+import { createStore } from '../../store.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+import { words } from '../words.tsx';
+
+export const say = (refusal: ApiRefusal): string => {
+  const service: Partial<Dict['service']> & Pick<Dict['service'], 'internal'> = words().service;
+  return (service[refusal.code as keyof Dict['service']] ?? service.internal)(refusal.params);
+};
+
+/** What is to be done as soon as the visitor has a name; while it is set, the name is asked for. */
+export const afterName = createStore<{ readonly then: () => void } | null>(null);
+
+/** Does it at once for those who have a name, after asking for one otherwise. */
+export function withName(then: () => void): void {
+  if (identity.get()) then();
+  else afterName.set({ then });
+}
+
+/** Opens a table and goes there; the sentence of the refusal, if any. */
+export async function openTable(request: CreateTableRequest): Promise<string | null> {
+  const token = identity.get()?.token;
+  if (!token) return words().service.noGuest({});
+  const answer = await api.createTable(request, token);
+  if (answer.ok) {
+    go({ page: 'table', id: answer.value.code, role: 'player' });
+    return null;
+  }
+  if (answer.refusal.code === 'noGuest') {
+    // the house has forgotten us, so we introduce ourselves again
+    forget();
+    withName(() => void openTable(request).then((sentence) => sentence && toast(sentence, 'no')));
+    return null;
+  }
+  return say(answer.refusal);
+}
+
+/** The one click: a table with bots that begins at once. */
+export const quickTable = (game: string, seats: number): CreateTableRequest => ({
+  game,
+  seats,
+  visibility: 'public',
+  bots: seats - 1,
+  botLevel: 'greedy',
+  start: true,
+});
+
+/** Finds the table of a code, however it was typed. */
+export async function joinByCode(code: string): Promise<string | null> {
+  const answer = await api.table(code.trim().toUpperCase().replace(/\s+/g, '-'));
+  if (!answer.ok) return say(answer.refusal);
+  go({ page: 'table', id: answer.value.code, role: 'player' });
+  return null;
+}

@@ -1,0 +1,29 @@
+import { offered } from '../../games/list.ts';
+import { go } from '../router.ts';
+import { Rich } from '../words.tsx';
+import { House } from './House.tsx';
+import { usePlayersWords } from './usePlayersWords.ts';
+
+/** The rules of rating, on one page. */
+export function RatingsPage() {
+  const words = usePlayersWords();
+  const [first] = offered;
+  if (!words) return null;
+  const { rules } = words;
+  return (
+    <House title={rules.title}>
+      <section class="panel rules-of-rating" aria-label={rules.title}>
+        {rules.text.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+        {first && (
+          <button type="button" class="btn" onClick={() => go({ page: 'leaderboard', game: first.id })}>
+            {rules.boards}
+          </button>
+        )}
+      </section>
+    </House>
+  );
+}

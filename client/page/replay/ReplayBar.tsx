@@ -1,0 +1,167 @@
+import type { Viewer } from '../../../shared/engine/core.ts';
+import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
+import { exitDoor, laurelCrown, scales, share, shipWheel } from '../../art/icons.ts';
+import { backKey, firstKey, forwardKey, lastKey, pauseKey, playKey, saveKey } from '../../art/transport.ts';
+import { type ReplaySnapshot, type ReplaySpeed, speeds } from '../../replay/ReplayMatch.ts';
+import { Outline } from '../ui/Outline.tsx';
+import type { Chapter } from './keys.ts';
+
+/** How one moves within a recording. */
+export interface Transport {
+  seek(seq: number): void;
+  step(by: 1 | -1): void;
+  toggle(): void;
+  look(viewer: Viewer): void;
+  hasten(speed: ReplaySpeed): void;
+}
+
+export interface ReplayDeeds extends Transport {
+  share(): void;
+  save(): void;
+  branch(): void;
+  result(): void;
+  back(): void;
+}
+
+/** What lies under the table: the game as a line, and the keys of a player of recordings. */
+export function ReplayBar(props: {
+  readonly snapshot: ReplaySnapshot;
+  readonly length: number;
+  readonly viewers: readonly Viewer[];
+  readonly chapters: readonly Chapter[];
+  readonly words: ReplayDict;
+  readonly eyes: (viewer: Viewer) => string;
+  /** whether there is something to link to, to save, to play on from */
+  readonly can: {
+    readonly share: boolean;
+    readonly save: boolean;
+    readonly branch: boolean;
+    readonly result: boolean;
+    /** to the table, where the game is still being played */
+    readonly back: boolean;
+    /** the table whose deal can be proven */
+    readonly verify: string | null;
+  };
+  readonly deeds: ReplayDeeds;
+}) {
+  const { snapshot, length, words, deeds, can } = props;
+  const { seq, playing } = snapshot;
+  const key = (icon: string, label: string, run: () => void, disabled: boolean, size = 20) => (
+    <button type="button" class="tool" aria-label={label} title={label} disabled={disabled} onClick={run}>
+      <Outline d={icon} size={size} />
+    </button>
+  );
+  return (
+    <section class="reel" aria-label={words.bar}>
+      <Scrubber {...props} />
+      <div class="keys-of-reel">
+        {key(firstKey, words.first, () => deeds.seek(0), seq === 0)}
+        {key(backKey, words.back, () => deeds.step(-1), seq === 0)}
+        <button
+          type="button"
+          class="tool play"
+          aria-label={playing ? words.pause : words.play}
+          title={playing ? words.pause : words.play}
+          onClick={deeds.toggle}
+        >
+          <Outline d={playing ? pauseKey : playKey} size={24} />
+        </button>
+        {key(forwardKey, words.forward, () => deeds.step(1), seq === length)}
+        {key(lastKey, words.last, () => deeds.seek(length), seq === length)}
+        <label class="speed">
+          <span class="sr">{words.speed}</span>
+          <select
+            value={snapshot.speed}
+            onChange={(event) => deeds.hasten(Number(event.currentTarget.value) as ReplaySpeed)}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed} ×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class={can.back ? 'rest-of-reel running' : 'rest-of-reel'}>
+        {props.viewers.length > 1 ? (
+          <label class="eyes">
+            <span class="sr">{words.eyes}</span>
+            <select
+              value={props.viewers.indexOf(snapshot.viewer)}
+              onChange={(event) => {
+                const viewer = props.viewers[Number(event.currentTarget.value)];
+                if (viewer !== undefined) deeds.look(viewer);
+              }}
+            >
+              {props.viewers.map((viewer, at) => (
+                <option key={viewer} value={at}>
+                  {props.eyes(viewer)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <p class="eyes fixed" role="status">
+            {words.running}
+          </p>
+        )}
+        {can.result && key(laurelCrown, words.result, deeds.result, false)}
+        {can.share && key(share, words.share, deeds.share, false)}
+        {can.save && key(saveKey, words.save, deeds.save, false)}
+        {can.verify !== null && (
+          <a class="tool" href={`/fairness/${can.verify}`} aria-label={words.verify} title={words.verify}>
+            <Outline d={scales} size={20} />
+          </a>
+        )}
+        {can.back && (
+          <button type="button" class="btn sm" onClick={deeds.back}>
+            <Outline d={exitDoor} size={19} />
+            {words.toTable}
+          </button>
+        )}
+        {can.branch && (
+          <button
+            type="button"
+            class="btn sm branch"
+            aria-label={words.branch.button}
+            title={words.branch.button}
+            onClick={deeds.branch}
+          >
+            <Outline d={shipWheel} size={20} />
+            <span class="only-d">{words.branch.button}</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Scrubber({ snapshot, length, chapters, words, deeds }: Parameters<typeof ReplayBar>[0]) {
+  const { seq } = snapshot;
+  const chapter = chapters.findLast((one) => one.seq <= seq)?.text;
+  const where = words.position({ seq, last: length });
+  const share = (of: number) => of / Math.max(1, length);
+  return (
+    <div class="scrub">
+      <div class="track" style={{ '--done': share(seq) }}>
+        {chapters.map((one) => (
+          <i key={`${one.seq} ${one.text}`} style={{ left: `${100 * share(one.seq)}%` }} />
+        ))}
+        <input
+          type="range"
+          aria-label={words.scrub}
+          aria-valuetext={chapter ? `${where}, ${chapter}` : where}
+          min={0}
+          max={length}
+          step={1}
+          value={seq}
+          onInput={(event) => deeds.seek(Number(event.currentTarget.value))}
+        />
+      </div>
+      <p class="where" aria-hidden="true">
+        <b>{seq}</b> / {length}
+        {chapter && <small class="only-d">{chapter}</small>}
+      </p>
+    </div>
+  );
+}

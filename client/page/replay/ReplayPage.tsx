@@ -1,0 +1,106 @@
+import '../table/table.css';
+import './replay.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
+import { loadReplay } from '../../../shared/i18n/load.ts';
+import { loadWords, type SpokenTable, type TableWords } from '../../games/load.ts';
+import type { ApiRefusal } from '../../net/api.ts';
+import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
+import { say } from '../lobby/play.ts';
+import { settings } from '../preferences.ts';
+import { go } from '../router.ts';
+import { useStore } from '../use.ts';
+import { useWords } from '../words.tsx';
+import { ReplayEntry } from './ReplayEntry.tsx';
+import { Replaying } from './Replaying.tsx';
+import { saveFile } from './save.ts';
+
+interface Words {
+  readonly replay: ReplayDict;
+  readonly table: TableWords;
+}
+
+/** The words of a replay in the language of the settings; the old ones stand until the new are here. */
+function useReplayWords(opened: Opened | null): Words | null {
+  const { lang } = useStore(settings);
+  const [words, setWords] = useState<Words | null>(null);
+  const game = opened?.reel.ok ? opened.reel.value.table.game : null;
+  useEffect(() => {
+    let current = true;
+    Promise.all([loadReplay[lang](), loadWords(game, lang)]).then(
+      ([replay, table]) => current && setWords({ replay, table }),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, lang]);
+  return words;
+}
+
+/** `/replay/:id`: the game of a table. `/replay`: a file, or one of one's own games. */
+export function ReplayPage({ id }: { readonly id: string | null }) {
+  const { common } = useWords();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const words = useReplayWords(opened);
+  useEffect(() => {
+    let current = true;
+    if (id !== null) void openTableReplay(id).then((found) => current && setOpened(found));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  if (!words) return <main class="lost message" />;
+  const { replay, table } = words;
+  if (opened?.reel.ok) {
+    if (!table.game) return <Waiting text={replay.opening} />;
+    const spoken: SpokenTable = { ...table, game: table.game };
+    const { value } = opened.reel;
+    const from = value.table.status === 'running' ? id : opened.table;
+    return <Replaying reel={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />;
+  }
+  const refusal = opened?.reel;
+  const sentence = refusal ? sentenceOf(replay, refusal as ApiRefusal) : null;
+  if (id === null)
+    return (
+      <ReplayEntry
+        words={replay.entry}
+        refused={sentence}
+        onFile={async (text) => setOpened(await openForeign(text))}
+      />
+    );
+  if (sentence === null) return <Waiting text={replay.opening} />;
+  const { file } = opened ?? {};
+  return (
+    <main class="lost message">
+      <h1>{replay.title}</h1>
+      <p role="status">{sentence}</p>
+      {file && (
+        <button type="button" class="btn" onClick={() => saveFile(file)}>
+          {replay.save}
+        </button>
+      )}
+      <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
+        {common.toLobby}
+      </button>
+    </main>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  const { title } = useWords();
+  return (
+    <main class="lost message">
+      <h1 class="sr">{title}</h1>
+      <p role="status">{text}</p>
+    </main>
+  );
+}
+
+/** What the browser itself has found wrong with a file, or what the service said. */
+function sentenceOf({ refusals }: ReplayDict, refusal: ApiRefusal): string {
+  const { code, params } = refusal as { readonly code: string; readonly params: ApiRefusal['params'] };
+  if (code === 'noGameFile' || code === 'damaged') return refusals[code];
+  if (code === 'otherRules') return refusals.otherRules({ given: Number(params.given), known: Number(params.known) });
+  return say(refusal);
+}

@@ -1,0 +1,23 @@
+import type { Pile } from '../../games/presenter.ts';
+import { Card } from '../ui/Card.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** Cards that lie together, large enough to read. */
+export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly onClose: () => void }) {
+  return (
+    <Dialog title={pile.title} onClose={onClose} class="wide" reading>
+      {pile.cards.length === 0 && <p>{pile.none}</p>}
+      {pile.note && <p class="hint">{pile.note}</p>}
+      <ul class="pile">
+        {pile.cards.map(({ key, look, text }) => (
+          <li key={key}>
+            <span aria-hidden="true">
+              <Card look={look} />
+            </span>
+            <span class="sr">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ComponentChildren } from 'preact';
+import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
+import { cog, exitDoor, hourglass, laurelCrown, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
+import type { Presenter } from '../../games/presenter.ts';
+import { go } from '../router.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import type { BarDeed } from './Bar.tsx';
+import { Log } from './Log.tsx';
+import { Players, type SeatClocks } from './Players.tsx';
+import { copyLink } from './share.ts';
+
+export interface RailProps {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly actor: number | null;
+  readonly presenter: Presenter;
+  readonly view: unknown;
+  readonly log: readonly LoggedEvent[];
+  readonly words: TableDict;
+  /** whether there is an account to look at */
+  readonly report: boolean;
+  /** whether there is a result to come back to */
+  readonly ended?: boolean;
+  readonly onLook: (seat: number) => void;
+  readonly onShow: (event: LoggedEvent['event'], seq: number) => void;
+  /** of a replay: how to share it, if it can be; else the table is shared */
+  readonly onShare?: (() => void) | null;
+  readonly clocks?: SeatClocks | null;
+  /** shown between players and log */
+  readonly between?: ComponentChildren;
+  /** beside the table, below everything else */
+  readonly foot?: ComponentChildren;
+}
+
+function Content(props: RailProps & { readonly logId: string }) {
+  const { table, me, actor, presenter, view, log, words } = props;
+  return (
+    <>
+      <Players
+        table={table}
+        me={me}
+        actor={actor}
+        lines={view === null ? [] : presenter.players(view)}
+        words={words.players}
+        onLook={view === null ? null : props.onLook}
+        clocks={props.clocks ?? null}
+      />
+      {table.origin !== '' && <Origin of={table.origin} words={words.bar} />}
+      {props.between}
+      <Log id={props.logId} log={log} presenter={presenter} words={words.log} onShow={props.onShow} />
+    </>
+  );
+}
+
+/** Where a game comes from that was played on from another. */
+function Origin({ of, words }: { readonly of: string; readonly words: TableDict['bar'] }) {
+  const [id = '', seq] = of.split('#');
+  return (
+    <button type="button" class="link origin" onClick={() => go({ page: 'replay', id, seq: Number(seq) })}>
+      {words.origin({ seq: Number(seq) })}
+    </button>
+  );
+}
+
+/** The wooden rail beside the table: players and log. */
+export function Rail(props: RailProps) {
+  return (
+    <aside class="rail" aria-label={props.words.bar.panel}>
+      <Content {...props} logId="log" />
+      {props.foot}
+    </aside>
+  );
+}
+
+/** The same on a phone, as a sheet, with the tools that have no room in the bar. */
+export function RailDialog(
+  props: RailProps & { readonly onDeed: (deed: BarDeed) => void; readonly onClose: () => void },
+) {
+  const { bar } = props.words;
+  const isReplay = props.onShare !== undefined;
+  const sharing = isReplay ? props.onShare : () => void copyLink(props.table.code, bar);
+  const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
+    ...(props.ended ? [{ icon: laurelCrown, label: props.words.end.open, run: () => props.onDeed('end') }] : []),
+    ...(sharing ? [{ icon: share, label: bar.copyLink, run: sharing }] : []),
+    ...(isReplay || props.table.status === 'waiting'
+      ? []
+      : [{ icon: hourglass, label: bar.lookBack, run: () => props.onDeed('lookBack') }]),
+    ...(props.report
+      ? [{ icon: scrollUnfurled, label: props.words.report.open, run: () => props.onDeed('report') }]
+      : []),
+    { icon: ruleBook, label: bar.rules, run: () => props.onDeed('rules') },
+    { icon: cog, label: bar.settings, run: () => props.onDeed('settings') },
+    { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },
+  ];
+  return (
+    <Dialog title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
+      <div class="sheet-tools">
+        {tools.map(({ icon, label, run }) => (
+          <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
+            <Outline d={icon} size={22} />
+          </button>
+        ))}
+      </div>
+      <Content {...props} logId="log-sheet" />
+    </Dialog>
+  );
+}

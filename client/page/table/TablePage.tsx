@@ -1,0 +1,124 @@
+import './table.css';
+import '../clocks/clocks.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadWords, type TableWords } from '../../games/load.ts';
+import { identity } from '../../net/identity.ts';
+import { MatchConnection } from '../../net/MatchConnection.ts';
+import type { PageSnapshot } from '../../net/match-state.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
+import { say, withName } from '../lobby/play.ts';
+import { settings } from '../preferences.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+import { useStore } from '../use.ts';
+import { useSocialWords } from '../useSocialWords.ts';
+import { useWords } from '../words.tsx';
+import { noticeSentence } from './notices.ts';
+import { Playing } from './Playing.tsx';
+import { isGathering } from './WaitingRoom.tsx';
+
+const home = () => go({ page: 'lobby' });
+/** with a name, the table is entered by itself */
+const askName = () => withName(() => {});
+
+function useSnapshot(connection: MatchConnection): PageSnapshot {
+  const [snapshot, setSnapshot] = useState(connection.snapshot());
+  useEffect(() => connection.subscribe(() => setSnapshot(connection.snapshot())), [connection]);
+  return snapshot;
+}
+
+/** The words of the table in the language of the settings; the old ones stand until the new are here. */
+function useTableWords(snapshot: PageSnapshot): TableWords | null {
+  const { lang } = useStore(settings);
+  const [words, setWords] = useState<TableWords | null>(null);
+  const game = snapshot.table?.game ?? null;
+  useEffect(() => {
+    let current = true;
+    loadWords(game, lang).then(
+      (loaded) => current && setWords(loaded),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, lang]);
+  return words;
+}
+
+/** A game that begins with our coming has no waiting room to show. */
+const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
+  table !== null &&
+  table.status === 'waiting' &&
+  table.begins &&
+  !isGathering(table) &&
+  (connection !== 'live' || seat === table.hostSeat);
+
+/** A table: finding it, waiting at it, playing at it, watching it. */
+export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {
+  const connection = useMemo(() => new MatchConnection(id, role, settings.get().watchUnnamed), [id, role]);
+  const snapshot = useSnapshot(connection);
+  const words = useTableWords(snapshot);
+  const company = useSocialWords();
+  const clocks = useClockWords();
+  const house = useWords();
+  const guest = useStore(identity);
+  const named = role === 'spectator' || guest !== null;
+
+  useEffect(() => {
+    if (!named) {
+      askName();
+      return;
+    }
+    void connection.open();
+  }, [connection, named]);
+  useEffect(() => () => connection.leave(), [connection]);
+  useEffect(() => {
+    connection.onNotice = (notice) => {
+      const all = words && clocks && company && { table: words.table, clocks, company };
+      const sentence = all && noticeSentence(notice, all, connection.snapshot());
+      if (sentence) toast(sentence, notice.code === 'internalError' || notice.code === 'kicked' ? 'no' : 'yes');
+    };
+  }, [connection, words, clocks, company]);
+
+  if (!words) return <Message text="" />;
+  const { connection: text } = words.table;
+  if (snapshot.closed === 'elsewhere')
+    return <Message text={text.elsewhere} button={text.takeOver} onButton={() => connection.reopen()} />;
+  if (snapshot.closed !== null) {
+    const sentence = connection.refusal ? say(connection.refusal) : text.gone;
+    return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
+  }
+  if (!named)
+    return (
+      <Message text={house.service.noGuest({})} button={house.identity.label} onButton={askName}>
+        <button type="button" class="btn" onClick={home}>
+          {words.table.end.toLobby}
+        </button>
+      </Message>
+    );
+  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <Message text={text.connecting} />;
+  const { lang, table, game } = words;
+  return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
+}
+
+function Message(props: {
+  readonly text: string;
+  readonly button?: string;
+  readonly onButton?: () => void;
+  readonly children?: ComponentChildren;
+}) {
+  const { title } = useWords();
+  return (
+    <main class="lost message">
+      <h1 class="sr">{title}</h1>
+      <p role="status">{props.text}</p>
+      {props.button && (
+        <button type="button" class="btn pri" onClick={props.onButton}>
+          {props.button}
+        </button>
+      )}
+      {props.children}
+    </main>
+  );
+}

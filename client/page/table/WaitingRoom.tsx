@@ -1,0 +1,235 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import type {
+  BotLevel,
+  RefusalMessage,
+  SeatInfo,
+  TableInfo,
+  TableRequest,
+  WatchDelay,
+} from '../../../shared/protocol/messages.ts';
+import { share } from '../../art/icons.ts';
+import { variantsOf } from '../../games/list.ts';
+import { useClockWords } from '../clocks/useClockWords.ts';
+import { Commitment } from '../fairness/Commitment.tsx';
+import { HostTools } from '../host/HostTools.tsx';
+import { LevelChoice } from '../host/LevelChoice.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
+import { WatchingFields } from '../watching/WatchingFields.tsx';
+import { useWords } from '../words.tsx';
+import { copyLink, linkTo } from './share.ts';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly me: number | null;
+  readonly words: TableDict;
+  readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
+}
+
+/** Laid for people who are on their way: nobody has to be invited, and it begins by itself. */
+export const isGathering = ({ begins, seats }: TableInfo): boolean =>
+  begins && (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+
+/** Before the game: who comes, who sits where, and the link that brings the others. */
+export function WaitingRoom({ table, me, words, ask }: Props) {
+  const { waiting: t } = words;
+  const gathers = isGathering(table);
+  const isHost = me !== null && me === table.hostSeat && !gathers;
+  const free = table.seats.filter((seat) => seat.kind === 'open').length;
+  const hasBots = table.seats.some((seat) => seat.kind === 'bot');
+  const agreed = useAgreed(table);
+  const company = useSocialWords();
+  const [level, setLevel] = useState<BotLevel>('greedy');
+  const [moving, move] = useState<number | null>(null);
+  const swap = (b: number) => {
+    if (moving !== null && moving !== b) void ask({ op: 'swap', a: moving, b });
+    move(null);
+  };
+  return (
+    <section class="waiting panel" aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading">{t.heading}</h2>
+      <p class="hint" role={gathers ? 'status' : undefined}>
+        {gathers ? t.gathering : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
+      </p>
+      {!gathers && <Invitation table={table} words={words} />}
+      {moving !== null && company && (
+        <p class="hint" role="status">
+          {company.host.swapHint}
+        </p>
+      )}
+      <ol class="places">
+        {table.seats.map((seat, at) => (
+          <li key={at} class={seat.kind}>
+            <Place
+              seat={seat}
+              at={at}
+              me={me}
+              isHost={isHost}
+              hostSeat={table.hostSeat}
+              level={level}
+              words={words}
+              ask={ask}
+            >
+              {isHost && company && (
+                <HostTools
+                  // a question about somebody does not outlast him
+                  key={`${seat.kind} ${seat.name}`}
+                  seat={seat}
+                  at={at}
+                  me={me}
+                  moving={moving}
+                  words={company.host}
+                  nameOf={(other) => table.seats[other]?.name || words.players.seat({ n: other + 1 })}
+                  onMove={move}
+                  onSwap={swap}
+                  onKick={() => void ask({ op: 'kick', seat: at })}
+                />
+              )}
+            </Place>
+          </li>
+        ))}
+      </ol>
+      <p class="hint">{agreed.join(' · ')}</p>
+      {isHost && company && free > 0 && <LevelChoice level={level} words={company.host} onChange={setLevel} />}
+      {isHost && (
+        <div class="foot">
+          {free > 0 && (
+            <button type="button" class="btn" onClick={() => void ask({ op: 'fillWithBots', level })}>
+              {t.fill}
+            </button>
+          )}
+          <button type="button" class="btn pri" disabled={free > 0} onClick={() => void ask({ op: 'start' })}>
+            {free > 0 ? t.needSeats({ n: free }) : t.start}
+          </button>
+        </div>
+      )}
+      {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
+      {isHost && company && (
+        <details class="more">
+          <summary>{company.watching.legend}</summary>
+          <WatchingFields
+            rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
+            words={company.watching}
+            bare
+            onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
+          />
+        </details>
+      )}
+      <Commitment commitment={table.commitment} words={words.deal} />
+    </section>
+  );
+}
+
+/** What those who sit down agree to, each in a few words. */
+function useAgreed(table: TableInfo): string[] {
+  const house = useWords();
+  const clocks = useClockWords();
+  const watching = useSocialWords()?.watching;
+  const { is } = house.create;
+  return [
+    ...(clocks ? [is({ what: clocks.speed.legend, value: house.lobby.speeds[table.speed] })] : []),
+    ...variantsOf(table, house),
+    ...(watching && !table.watchable ? [is({ what: watching.legend, value: watching.forbidden })] : []),
+    ...(watching && table.watchable && table.delay > 0
+      ? [is({ what: watching.delay, value: watching.delays(table.delay) })]
+      : []),
+  ];
+}
+
+function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
+  const { waiting: t } = words;
+  return (
+    <>
+      <div class="invite">
+        <div>
+          <p class="name">{t.invite}</p>
+          <output class="linkbox">{linkTo(table.code)}</output>
+        </div>
+        <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
+          <Outline d={share} size={18} />
+          {t.copy}
+        </button>
+      </div>
+      <p class="hint">
+        {t.code}: <b class="code">{table.code}</b> · {table.visibility === 'private' ? t.private : t.public}
+      </p>
+    </>
+  );
+}
+
+function Place(props: {
+  readonly seat: SeatInfo;
+  readonly at: number;
+  readonly me: number | null;
+  readonly hostSeat: number;
+  readonly isHost: boolean;
+  readonly level: BotLevel;
+  readonly children?: ComponentChildren;
+  readonly words: TableDict;
+  readonly ask: Props['ask'];
+}) {
+  const { seat, at, me, isHost, words, ask } = props;
+  const { waiting: t, players } = words;
+  if (seat.kind === 'open')
+    return (
+      <>
+        <span class="pawn free" />
+        <span class="who">{t.free}</span>
+        <span class="do">
+          {at !== me && (
+            <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'sit', seat: at })}>
+              {t.sit}
+              <span class="sr">: {players.seat({ n: at + 1 })}</span>
+            </button>
+          )}
+          {isHost && (
+            <button
+              type="button"
+              class="btn sm"
+              onClick={() => void ask({ op: 'addBot', seat: at, level: props.level })}
+            >
+              {t.addBot}
+              <span class="sr">: {players.seat({ n: at + 1 })}</span>
+            </button>
+          )}
+          {props.children}
+        </span>
+      </>
+    );
+  const remarks = [
+    at === me ? players.you : '',
+    at === props.hostSeat ? players.host : '',
+    seat.kind === 'bot' ? (seat.level === '' ? players.bot : t.levels[seat.level]) : '',
+    seat.kind === 'person' && !seat.connected ? players.away : '',
+  ].filter((remark) => remark !== '');
+  return (
+    <>
+      <Avatar seat={at} size={34} />
+      <span class="who">
+        <b>{seat.name}</b> <small>{remarks.join(' · ')}</small>
+      </span>
+      <span class="do">
+        {at === me && !isHost && (
+          <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'stand' })}>
+            {t.stand}
+          </button>
+        )}
+        {props.children}
+        {seat.kind === 'bot' && isHost && (
+          <button
+            type="button"
+            class="btn sm dim"
+            aria-label={t.removeBot({ name: seat.name })}
+            onClick={() => void ask({ op: 'removeBot', seat: at })}
+          >
+            ✕
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
+import type { SocialDict } from '../../../shared/i18n/en/social.ts';
+import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import type { NoticeMessage } from '../../../shared/protocol/messages.ts';
+
+interface Words {
+  readonly table: TableDict;
+  readonly clocks: ClocksDict;
+  readonly company: SocialDict;
+}
+
+/** What the table says, in a sentence; of oneself it speaks otherwise than of others. Null: it is seen, and not said. */
+export function noticeSentence(
+  { code, params }: NoticeMessage,
+  { table, clocks: { notices }, company }: Words,
+  me: { readonly seat: number | null; readonly bound: number | null },
+): string | null {
+  if (code === 'changed') return null;
+  if (code === 'kicked') return company.host.kicked;
+  if (code !== 'timedOut' && code !== 'satIn' && code !== 'undone') return table.connection[code];
+  const isMe = params.seat === me.seat || params.seat === me.bound;
+  return isMe ? notices[`${code}You`] : notices[code]({ name: String(params.name) });
+}

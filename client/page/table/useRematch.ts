@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
+import { go } from '../router.ts';
+import { toast } from '../ui/toasts.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
+
+interface Rematch {
+  readonly again: { readonly label: string; readonly go: () => void } | null;
+  /** somebody else has asked */
+  readonly news: string | null;
+}
+
+/** The same people once more: who asks goes there, who watches is carried along, who played is offered to come. */
+export function useRematch(
+  table: TableInfo,
+  me: number | null,
+  ask: (request: TableRequest) => Promise<RefusalMessage | null>,
+): Rematch {
+  const words = useSocialWords();
+  const { sequel } = table;
+  const asked = useRef(false);
+  /** who comes to a table that was left long ago only looks at it */
+  const first = useRef(sequel);
+  const follow = () => go({ page: 'table', id: sequel, role: me === null ? 'spectator' : 'player' });
+  useEffect(() => {
+    if (!words || sequel === '' || sequel === first.current) return;
+    first.current = sequel;
+    if (me === null) toast(words.rematch.carried);
+    if (me === null || asked.current) follow();
+    else toast(words.rematch.wanted);
+  }, [sequel, words]);
+  if (!words || table.status !== 'finished') return { again: null, news: null };
+  const { button, join, watch, wanted } = words.rematch;
+  if (sequel !== '')
+    return { again: { label: me === null ? watch : join, go: follow }, news: me === null ? null : wanted };
+  const begin = async () => {
+    asked.current = true;
+    await ask({ op: 'rematch' });
+  };
+  return { again: me === null ? null : { label: button, go: () => void begin() }, news: null };
+}

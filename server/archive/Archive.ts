@@ -1,0 +1,127 @@
+import { matchMaker } from '@colyseus/core';
+import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
+import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import { replay } from '../../shared/engine/record.ts';
+import type { GameFile } from '../../shared/protocol/game-file.ts';
+import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { BranchRequest, FinishedGame, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';
+import type { GameRoom } from '../room/GameRoom.ts';
+import { viewerAt } from '../room/Members.ts';
+import type { Services } from '../room/services.ts';
+import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import { newCode, newMatchId } from '../table/ids.ts';
+import { standingOf } from '../table/Match.ts';
+import { gameFileOf, historyOf, recordOf } from '../table/recorded.ts';
+import { amongBots, type Guest, placeOf, seatOf } from '../table/seating/seating.ts';
+import { seatInfo } from '../table/summary.ts';
+
+const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
+
+/** positions in one answer: some hundred kilobytes, and a few once they are packed */
+export const historyPage = 100;
+const gamesPage = 20;
+
+/** Games that have been played, and what is over of those that run. */
+export class Archive {
+  private readonly services: Pick<Services, 'store'>;
+  private readonly games: ReadonlyMap<string, AnyGame>;
+
+  constructor(services: Pick<Services, 'store'>, games: ReadonlyMap<string, AnyGame>) {
+    this.services = services;
+    this.games = games;
+  }
+
+  /** Also of another version of the rules: a record is its owner's, whoever can still play it. */
+  async file(row: MatchRow): Promise<Result<GameFile>> {
+    if (row.status !== 'finished') return no('notFinished');
+    return ok(gameFileOf(row, await this.services.store.moves(row.id)));
+  }
+
+  /** A page of what this person has seen, or could have seen, of a game; never more. */
+  async history(row: MatchRow, uid: string | null, from: number): Promise<Result<HistoryAnswer>> {
+    if (row.status === 'waiting') return no('notRunning');
+    const game = this.playable(row);
+    if (!game.ok) return game;
+    const seat = uid === null ? null : await this.seatSeenBy(row, uid);
+    const behind = row.status === 'running' && seat === null ? row.watching : { allowed: true, delay: 0 };
+    if (!behind.allowed) return no('notWatchable');
+    const whole = recordOf(row, await this.services.store.moves(row.id));
+    const seen = whole.moves.length - behind.delay;
+    // for who watches it has not begun yet
+    if (seen < 0) return no('notRunning');
+    const record = { ...whole, moves: whole.moves.slice(0, seen) };
+    const steps = historyOf(game.value, record, viewerAt(seat), from, from + historyPage - 1);
+    return ok({
+      id: row.id,
+      code: row.code,
+      game: row.game as GameId,
+      options: row.options,
+      seats: row.seating.map((holder) => seatInfo(holder, () => true)),
+      seat,
+      length: record.moves.length,
+      steps,
+    });
+  }
+
+  async finishedOf(uid: string, before: Date): Promise<MyGamesAnswer> {
+    const rows = await this.services.store.finishedOf(uid, before, gamesPage + 1);
+    return { games: rows.slice(0, gamesPage).map((row) => finishedGame(row, uid)), more: rows.length > gamesPage };
+  }
+
+  /** A private table that goes on from a moment of a finished game, with the same cards under it. */
+  async branch(row: MatchRow, guest: Guest, { seq, seat }: BranchRequest): Promise<Result<CreateTableAnswer>> {
+    if (row.status !== 'finished') return no('notFinished');
+    const game = this.playable(row);
+    if (!game.ok) return game;
+    if (seat >= row.seating.length) return no('noSuchSeat');
+    const record = recordOf(row, await this.services.store.moves(row.id));
+    const last = record.moves.length - 1;
+    if (seq > last) return no('noSuchMoment', { seq, last });
+    const standing = standingOf(game.value, replay(game.value, { ...record, moves: record.moves.slice(0, seq) }));
+    const { rulesVersion, options } = row;
+    const table: Omit<NewMatch, 'code'> = {
+      id: newMatchId(),
+      game: row.game,
+      rulesVersion,
+      options,
+      visibility: 'private',
+      pace: 'normal',
+      host: guest.uid,
+      seating: amongBots(guest, seat, row.seating.length),
+    };
+    for (;;) {
+      const code = newCode();
+      const branch = { ...table, code, seed: record.seed, origin: { id: row.id, seq } };
+      if (await this.services.store.branch(branch, standing)) return ok({ id: table.id, code });
+    }
+  }
+
+  private playable({ game: id, rulesVersion: given }: MatchRow): Result<AnyGame> {
+    const game = this.games.get(id);
+    if (!game) return no('noSuchGame');
+    const { rulesVersion: known } = game.meta;
+    return given === known ? ok(game) : no('otherRules', { given, known });
+  }
+
+  /** Who was given a seat and has not come yet may still go without it, and has seen nothing of it. */
+  private async seatSeenBy({ id, epoch, home, seating }: MatchRow, uid: string): Promise<Seat | null> {
+    const seat = seatOf(seating, uid);
+    const roomId = `${id}-${epoch}`;
+    // a room that was given up, or none yet: what is stored is all there is
+    if (seat === null || home === '') return seat;
+    // one that does not answer, or that Redis has forgotten, may know better
+    if (!(await matchMaker.getRoomById(roomId))) return null;
+    return matchMaker.remoteRoomCall<GameRoom>(roomId, 'seatSeenBy', [uid]).catch(() => null);
+  }
+}
+
+const finishedGame = (row: MatchRow, uid: string): FinishedGame => ({
+  id: row.id,
+  code: row.code,
+  game: row.game as GameId,
+  seat: placeOf(row.seating, uid) ?? 0,
+  seats: row.seating.map((holder) => seatInfo(holder, () => true)),
+  result: row.result,
+  ended: (row.endedAt ?? row.updatedAt).toISOString(),
+});

@@ -1,0 +1,86 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  moderatorHeader,
+  type Report,
+  type ReportsAnswer,
+  reportRequest,
+  verdictRequest,
+} from '../../shared/protocol/chat.ts';
+import { readBy, saidBy } from '../chat/channels.ts';
+import type { Allowance } from '../config.ts';
+import type { ChatStore, OpenReport } from '../store/ChatStore.ts';
+import type { MatchRow } from '../store/MatchStore.ts';
+import type { Guest } from '../table/seating/seating.ts';
+import { bodyOf, refused } from './answers.ts';
+import { addressOf, limited } from './limited.ts';
+import { TokenBucket } from './TokenBucket.ts';
+
+/** so many sayings before, and as many behind the one complained of */
+const reach = 10;
+const atOnce = 100;
+
+export interface ComplaintParts {
+  readonly store: ChatStore;
+  readonly allowance: Allowance;
+  guestOf(request: Request): Guest;
+  tableOf(request: Request): Promise<MatchRow>;
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What somebody has to say against something said. */
+export function complaints({ store, allowance, guestOf, tableOf }: ComplaintParts): Router {
+  const router = Router();
+  const seldom = limited(allowance, (request) => guestOf(request).uid);
+  router.post('/tables/:idOrCode/reports', seldom, async (request, response: Response<{ n: number }>) => {
+    const by = guestOf(request).uid;
+    const { n, reason, note } = bodyOf(reportRequest, request);
+    const table = await tableOf(request);
+    const saying = await store.at(table.id, n);
+    // what one may not read is not there
+    if (!saying || !readBy(table, by).includes(saying.channel)) throw refused('noSuchSaying');
+    const context = (await store.around(saying, reach)).map(saidBy);
+    const id = digestOf(`${table.id} ${n} ${by}`).toString('base64url').slice(0, 22);
+    await store.report({ id, matchId: table.id, n, by, about: saying.uid, reason, note, context });
+    response.status(201).json({ n });
+  });
+  return router;
+}
+
+const shown = ({ report, code, open, silencedUntil }: OpenReport): Report => {
+  const { id, matchId, n, reason, note, at, context } = report;
+  const until = silencedUntil?.getTime() ?? null;
+  return { id, table: code ?? matchId, n, reason, note, at: at.getTime(), context, open, silencedUntil: until };
+};
+
+/** What moderators see and decide; only where there is a key, and for those who have it. */
+export function moderation(store: ChatStore, key: string, wrongKeys: Allowance): Router {
+  const router = Router();
+  router.use('/moderation', havingKey(key, wrongKeys), (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/moderation/reports', async (_request, response: Response<ReportsAnswer>) => {
+    response.json({ reports: (await store.openReports(atOnce)).map(shown) });
+  });
+  router.post('/moderation/reports/:id', async (request, response: Response<{ id: string }>) => {
+    const id = String(request.params.id);
+    if (!(await store.settle(id, bodyOf(verdictRequest, request)))) throw refused('noSuchSaying');
+    response.json({ id });
+  });
+  return router;
+}
+
+/** Compared in constant time, and not tried out: who was wrong too often waits, even with the right one. */
+function havingKey(key: string, wrongKeys: Allowance): RequestHandler {
+  const wrong = new TokenBucket(wrongKeys);
+  const expected = digestOf(key);
+  return (request, _response, next) => {
+    const address = addressOf(request);
+    const seconds = wrong.wait(address);
+    const isRight = seconds === 0 && timingSafeEqual(digestOf(request.get(moderatorHeader) ?? ''), expected);
+    if (seconds === 0 && !isRight) wrong.take(address);
+    next(seconds > 0 ? refused('tooMany', { seconds }) : isRight ? undefined : refused('notModerator'));
+  };
+}

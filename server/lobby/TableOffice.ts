@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
+import type { z } from 'zod';
+import { InvariantError } from '../../shared/engine/assert.ts';
+import { ok, type Result } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import { abandonedAfter, SPEEDS } from '../../shared/protocol/speeds.ts';
+import { RoomLocator } from '../cluster/RoomLocator.ts';
+import type { Admission } from '../room/admission.ts';
+import type { GameRoom } from '../room/GameRoom.ts';
+import type { RoomRole } from '../room/Members.ts';
+import type { Services } from '../room/services.ts';
+import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import { isTableName, newCode, newMatchId } from '../table/ids.ts';
+import { firstSeating, type Guest, hasPerson, openSeats, placeOf } from '../table/seating/seating.ts';
+import { newSecret } from '../table/secret.ts';
+import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
+
+const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
+
+const myTablesShown = 50;
+const tablesListed = 200;
+/** of a room that failed; one that has moved or closes is followed for longer */
+const attempts = 4;
+const retryMs = 50;
+/** less than a page waits for its answer */
+const seatMs = 7000;
+/** a store that hangs is not a process that hangs: whoever lives is waited for */
+const admitMs = 6000;
+/** what was told so lately may be newer than what was read */
+const freshMs = 5000;
+
+/** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
+export class TableOffice {
+  private readonly services: Services;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly locator: RoomLocator;
+
+  constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
+    this.services = services;
+    this.games = games;
+    this.locator = new RoomLocator(services, games);
+  }
+
+  async create(host: Guest, request: z.output<typeof createTableRequest>): Promise<Result<MatchRow>> {
+    if (this.services.closing) return no('closing');
+    const game = this.games.get(request.game);
+    if (!game) return no('noSuchGame');
+    const [least, most] = game.meta.seats;
+    if (request.seats < least || request.seats > most) return no('seatCount', { least, most });
+    const options = game.parseOptions(request.options, request.seats);
+    if (!options.ok) return options;
+    const seating = firstSeating(host, request.seats, request.bots, request.botLevel);
+    const open = openSeats(seating);
+    if (request.start && open > 0) return no('seatsOpen', { open });
+    const { id: gameId, rulesVersion } = game.meta;
+    const { visibility, pace, speed, undo } = request;
+    const watching = { allowed: request.watchable, delay: request.delay };
+    const agreed = { options: options.value, visibility, pace, speed, undo, watching };
+    const table = { game: gameId, rulesVersion, ...agreed, host: host.uid, seating };
+    return ok(await this.store({ ...table, secret: newSecret(), begins: request.start }));
+  }
+
+  async find(idOrCode: string): Promise<MatchRow | null> {
+    return isTableName(idOrCode) ? this.services.store.byIdOrCode(idOrCode) : null;
+  }
+
+  /** A place in the table's room, in whatever process; the room is opened if it is not. */
+  async seat(row: MatchRow, guest: Guest, role: RoomRole, anonymous = false): Promise<Result<SeatAnswer>> {
+    let failure: unknown;
+    let left = attempts;
+    for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
+      if (this.services.closing) return no('closing');
+      try {
+        const opened = await this.locator.open(row);
+        if (!opened.ok) return opened;
+        const admission = await this.admit(opened.value, [guest, role, anonymous]);
+        if ('given' in admission) return ok(admission.given);
+        if (admission.refused === 'tooMany') return no('tooMany', { seconds: this.services.config.reservationSeconds });
+        if (admission.refused === 'tableFull' || admission.refused === 'notWatchable') return no(admission.refused);
+        // it closed between our finding it and our knocking, or sent us to another one: that one will be open
+        if (admission.refused === 'internal') left--;
+        failure = admission.refused;
+        row = (await this.services.store.byId(row.id)) ?? row;
+      } catch (error) {
+        failure = error;
+        left--;
+      }
+    }
+    this.services.log.error({ err: failure, table: row.id }, 'a place could not be given');
+    return no('internal');
+  }
+
+  private async admit(roomId: string, asked: [Guest, RoomRole, boolean]): Promise<Admission> {
+    try {
+      return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', asked, admitMs)) as Admission;
+    } catch {
+      // Colyseus' error tells who asked, which is nothing for a log
+      throw new Error(`room ${roomId} did not answer`);
+    }
+  }
+
+  async summary(idOrCode: string): Promise<TableSummary | null> {
+    const row = await this.find(idOrCode);
+    return row && forStrangers(this.summaryOf(row));
+  }
+
+  async mine(uid: string): Promise<MyTable[]> {
+    const rows = await this.services.store.ofGuest(uid, myTablesShown);
+    return rows.map((row) => ({
+      ...this.summaryOf(row),
+      seat: placeOf(row.seating, uid) ?? 0,
+      toMove: row.toMove,
+    }));
+  }
+
+  /**
+   * The lists as the store has them, but for tables whose rooms tell more. When the house opens, when a process is lost,
+   * and now and then: whatever message was missed.
+   */
+  async listAll(now = Date.now()): Promise<void> {
+    const { store, listing, config } = this.services;
+    const rows = await store.listed(new Date(now - config.listRunningMs), tablesListed);
+    const known = new Map(listing.all().map((listed) => [listed.summary.id, listed]));
+    for (const row of rows) {
+      const listed = known.get(row.id);
+      known.delete(row.id);
+      if (!hasPerson(row.seating) || row.begins) continue;
+      if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.heard(listedOf(row));
+    }
+    for (const [id, { epoch, home, seen }] of known)
+      if (!this.lives(home) && seen < now - freshMs) listing.heardHidden(id, epoch);
+  }
+
+  /** Clears away tables that nobody came back to, and takes silent games off the list. */
+  async sweep(now = Date.now()): Promise<void> {
+    const { store, listing, config, peers } = this.services;
+    const open = this.locator.ids();
+    await store.touch(open);
+    for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open))
+      listing.hide(id, Number.MAX_SAFE_INTEGER);
+    for (const speed of SPEEDS)
+      for (const { id, epoch } of await store.abandon(speed, new Date(now - abandonedAfter[speed]), open))
+        listing.hide(id, epoch);
+    await store.ratings.settleAll();
+    await this.locator.review();
+    await this.listAll(now);
+    listing.hideIdle(now - config.listRunningMs);
+    peers?.tellAll();
+  }
+
+  /** Whether what a room of this process has told still counts. */
+  private lives(home: string): boolean {
+    return home !== '' && (this.services.peers?.isAlive(home) ?? false);
+  }
+
+  /** The table as stored; its room adds who is there now. */
+  private summaryOf(row: MatchRow): TableSummary {
+    const room = this.locator.here(row);
+    if (room) return room.summary();
+    const stored = summaryOf(row);
+    const told = this.services.listing.told(row.id, row.epoch);
+    return told && this.lives(told.home) ? withPeople(stored, told.summary) : stored;
+  }
+
+  private async store(table: Omit<NewMatch, 'id' | 'code'>): Promise<MatchRow> {
+    const { store, listing, log } = this.services;
+    const id = newMatchId();
+    while (!(await store.create({ ...table, id, code: newCode() })));
+    const row = await store.byId(id);
+    if (!row) throw new InvariantError(`table ${id} was stored and is not there`);
+    // one that is about to begin waits for its host and for nobody else
+    if (!row.begins) listing.show(listedOf(row));
+    log.info({ table: id, game: row.game }, 'a table was made');
+    return row;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto';
+import { ok, type Result } from '../../../shared/engine/core.ts';
+import type { AnyGame } from '../../../shared/engine/game.ts';
+import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
+import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
+import type { Services } from '../../room/services.ts';
+import type { NewMatch } from '../../store/MatchStore.ts';
+import { newCode, newMatchId } from '../../table/ids.ts';
+import { type Guest, together } from '../../table/seating/seating.ts';
+import { newSecret } from '../../table/secret.ts';
+import { fits, type Group } from './pairing.ts';
+
+const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
+
+/** names shown of those who wait for the same */
+const named = 8;
+/** beyond the moment at which the game should have begun with whoever was there */
+const scatteredSeconds = 15;
+
+/** Brings strangers together. All it knows is in the store: any process answers, and any may die. */
+export class SeekOffice {
+  private readonly services: Services;
+  private readonly games: ReadonlyMap<string, AnyGame>;
+
+  constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
+    this.services = services;
+    this.games = games;
+  }
+
+  async join(guest: Guest, seek: Seek): Promise<Result<SeekAnswer>> {
+    if (this.services.closing) return no('closing');
+    const game = this.games.get(seek.game);
+    if (!game) return no('noSuchGame');
+    const [least, most] = game.meta.seats;
+    if (seek.least < least || seek.most > most) return no('seatCount', { least, most });
+    const { ratings, seekers } = this.services.store;
+    const { mu } = await ratings.strength(guest.uid, seek.game);
+    await seekers.join(guest, seek, mu);
+    await this.pair(game);
+    return ok(await this.state(guest.uid));
+  }
+
+  /** How the search stands. Asking is the sign of life: who stops asking stops waiting. */
+  async state(uid: string): Promise<SeekAnswer> {
+    const { seekers } = this.services.store;
+    const row = await seekers.beat(uid);
+    if (!row) {
+      const found = await seekers.found(uid);
+      return found ? { state: 'found', id: found.id, code: found.code } : { state: 'idle' };
+    }
+    const { game, least, most, speed, rated, patience, waited } = row;
+    const [all, estimate] = await Promise.all([seekers.waiting(game), seekers.usualWait(row)]);
+    const self = all.find((one) => one.uid === uid);
+    const others = all.filter((one) => self !== undefined && one !== self && fits(self, one));
+    return {
+      state: 'waiting',
+      seek: { game, least, most, speed, rated, patience },
+      waited: Math.floor(waited),
+      others: others.slice(0, named).map(({ name }) => name),
+      estimate,
+      bots: patience !== null && waited >= patience,
+    };
+  }
+
+  async cancel(uid: string): Promise<SeekAnswer> {
+    await this.services.store.seekers.cancel(uid);
+    return this.state(uid);
+  }
+
+  /** Begins with bots in the places of those who have not come by. */
+  async takeBots(uid: string): Promise<Result<SeekAnswer>> {
+    const { seekers } = this.services.store;
+    const row = await seekers.beat(uid);
+    const game = row ? this.games.get(row.game) : undefined;
+    if (game && (await seekers.agree(uid))) await this.pair(game);
+    const state = await this.state(uid);
+    return state.state === 'idle' ? no('notSeeking') : ok(state);
+  }
+
+  /** Time brings people together, too: what one accepts widens as one waits. */
+  async tick(): Promise<void> {
+    if (this.services.closing) return;
+    const { seekers } = this.services.store;
+    for (const id of await seekers.games()) {
+      const game = this.games.get(id);
+      if (game) await this.pair(game);
+    }
+    await this.tell();
+    await seekers.removeScattered(scatteredSeconds);
+  }
+
+  /** The lobbies of this process show who waits. */
+  private async tell(): Promise<void> {
+    const { store, presence } = this.services;
+    const seeking = await store.seekers.names();
+    for (const names of Object.values(seeking)) names.splice(named);
+    if (JSON.stringify(seeking) !== JSON.stringify(presence.seeking)) presence.seek(seeking);
+  }
+
+  private async pair(game: AnyGame): Promise<void> {
+    const { store, log } = this.services;
+    const laid = await store.seekers.pair(game.meta.id, (group) => this.lay(game, group));
+    for (const { id } of laid) log.info({ table: id, game: game.meta.id }, 'strangers were brought together');
+  }
+
+  private lay({ meta, parseOptions }: AnyGame, { people, seats }: Group): NewMatch {
+    const [first] = people;
+    const options = parseOptions({}, seats);
+    if (!first || !options.ok) throw new Error(`no table of ${meta.id} for ${seats}`);
+    const seating = shuffled(together(people, seats));
+    const host = seating.find((holder) => holder.kind === 'person');
+    return {
+      id: newMatchId(),
+      code: newCode(),
+      game: meta.id,
+      rulesVersion: meta.rulesVersion,
+      options: options.value,
+      visibility: 'public',
+      pace: 'normal',
+      host: host?.kind === 'person' ? host.uid : first.uid,
+      seating,
+      secret: newSecret(),
+      begins: true,
+      speed: first.speed,
+      rated: first.rated && people.length === seats,
+      gatherBy: new Date(Date.now() + this.services.config.gatherMs),
+    };
+  }
+}
+
+/** Who sits where is nobody's merit. */
+function shuffled<T>(items: readonly T[]): T[] {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
+}

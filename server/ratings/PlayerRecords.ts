@@ -1,0 +1,76 @@
+import type { GameId } from '../../shared/engine/game.ts';
+import type { GameRecord, LeaderboardAnswer, PlayedGame, PlayerAnswer } from '../../shared/protocol/players.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
+import type { MatchRow, ResultRow } from '../store/schema.ts';
+import { seatInfo } from '../table/summary.ts';
+import { shown } from './rating.ts';
+
+const ranked = 50;
+const gamesPage = 20;
+
+type Guest = NonNullable<Awaited<ReturnType<MatchStore['ratings']['guest']>>>;
+
+/** The hall of the house: who is how strong, and what everybody has played. */
+export class PlayerRecords {
+  private readonly store: MatchStore;
+
+  constructor(store: MatchStore) {
+    this.store = store;
+  }
+
+  async leaderboard(game: GameId): Promise<LeaderboardAnswer> {
+    const rows = await this.store.ratings.best(game, ranked);
+    const players = rows.map(({ handle, name, games, wins, ...strength }) => ({
+      ...shown(strength),
+      handle,
+      name,
+      games,
+      wins,
+    }));
+    // who has shown the same shares the place
+    const placeOf = (value: number): number => 1 + players.filter((other) => other.value > value).length;
+    return { game, players: players.map((player) => ({ place: placeOf(player.value), ...player })) };
+  }
+
+  /** `own`: asked by himself, who may see his private games. */
+  async player(guest: Guest, before: Date, own: boolean): Promise<PlayerAnswer> {
+    const { uid, handle, name, createdAt } = guest;
+    const { ratings } = this.store;
+    const [strengths, totals, games] = await Promise.all([
+      ratings.ratingsOf(uid),
+      ratings.totalsOf(uid),
+      ratings.gamesOf(uid, { before, limit: gamesPage + 1, own }),
+    ]);
+    const records = totals.map((total): GameRecord => {
+      const strength = strengths.find(({ game }) => game === total.game);
+      return { ...total, game: total.game as GameId, rating: strength ? shown(strength) : null };
+    });
+    return {
+      handle,
+      name,
+      since: createdAt.toISOString(),
+      records: records.sort((a, b) => b.played - a.played || a.game.localeCompare(b.game)),
+      games: games.slice(0, gamesPage).map(playedGame),
+      more: games.length > gamesPage,
+    };
+  }
+}
+
+function playedGame(row: {
+  readonly result: ResultRow;
+  readonly code: string;
+  readonly seating: MatchRow['seating'];
+}): PlayedGame {
+  const { game, seat, place, score, left, before, after, at } = row.result;
+  return {
+    code: row.code,
+    game: game as GameId,
+    seats: row.seating.map((holder) => seatInfo(holder, () => true)),
+    seat,
+    place,
+    score,
+    left,
+    change: before && after ? shown(after).value - shown(before).value : null,
+    ended: at.toISOString(),
+  };
+}

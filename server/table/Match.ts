@@ -1,0 +1,290 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { InvariantError } from '../../shared/engine/assert.ts';
+import type { CoreState, Outcome, Params, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { play } from '../../shared/engine/play.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { isReversible } from '../../shared/engine/undo.ts';
+import { seedFrom } from '../../shared/fairness/deal.ts';
+import type { LoggedEvent } from '../../shared/protocol/messages.ts';
+import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import {
+  FencedError,
+  type Incarnation,
+  type MatchRow,
+  type MatchStore,
+  type NewMove,
+  PlaceTakenError,
+  type Standing,
+} from '../store/MatchStore.ts';
+import type { StoredClock } from '../store/schema.ts';
+import { firstClock } from './Clock.ts';
+import { positionsKept, RecentPositions } from './RecentPositions.ts';
+import { noncesBySeat } from './seating/seating.ts';
+import { newSecret } from './secret.ts';
+
+export type GameMove = { readonly type: string };
+export type GameEvent = { readonly type: string };
+
+/** The clock after a move that leaves the decision to these; undefined without clocks. */
+export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
+
+/** The last move, and whether it may be taken back. */
+interface Last extends Omit<NewMove, 'move'> {
+  readonly isReversible: boolean;
+}
+
+export type Submitted =
+  /** `repeated`: the request was accepted before, and this is the first answer again */
+  | { readonly ok: true; readonly seq: number; readonly events: readonly GameEvent[]; readonly repeated: boolean }
+  /** `cause`: what the store said, for the log */
+  | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
+
+/** a database that restarts is back by then */
+const storingMs = 5000;
+const retryMs = 250;
+
+const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
+
+/** A running or finished game without any network: the state, its log, and one move at a time. */
+export class Match {
+  readonly id: string;
+  readonly game: AnyGame;
+  private readonly store: MatchStore;
+  private readonly incarnation: Incarnation;
+  private readonly record: Omit<MatchRecord, 'moves' | 'result'>;
+  private state: CoreState;
+  /** what happened before the first move */
+  readonly opening: readonly GameEvent[];
+  private readonly log: LoggedEvent[] = [];
+  /** request → the position that it led to */
+  private readonly answers = new Map<string, number>();
+  private last: Last | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
+  inDoubt = false;
+  /** so many moves behind the game is what lists tell of it */
+  delay: number;
+  private readonly past = new RecentPositions();
+
+  private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string) {
+    this.store = store;
+    this.game = game;
+    this.id = row.id;
+    this.incarnation = { id: row.id, epoch: row.epoch };
+    const { options, rulesVersion, seating } = row;
+    this.record = { format: 1, game: game.meta.id, rulesVersion, options, seats: seating.length, seed };
+    this.delay = row.watching.delay;
+    this.state = replay(game, { ...this.record, moves: [], result: null });
+    this.past.note(this.state);
+    this.opening = game.opening(this.state);
+    this.note(0, this.opening);
+  }
+
+  /** Deals a game on a table that waited; null when somebody else has begun it. */
+  static async begin(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match | null> {
+    const dealtWith = noncesBySeat(row);
+    // a table from before there were secrets has shown no commitment, and can prove nothing
+    const seed = seedFrom(row.secret ?? newSecret(), dealtWith);
+    const match = new Match(store, game, row, seed);
+    const clock = firstClock(row.speed, row.seating.length);
+    const standing = { ...match.standing(), ...(clock ? { clock } : {}) };
+    return (await store.begin(row, { seed, dealtWith }, standing)) ? match : null;
+  }
+
+  /** Plays the stored log again. */
+  static async restore(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match> {
+    if (row.seed === null) throw new InvariantError(`table ${row.id} has not begun`);
+    const match = new Match(store, game, row, row.seed);
+    const rows = await store.moves(row.id);
+    const moves = rows.map(({ seat, move }) => [seat, move] as const);
+    match.state = replay(game, { ...match.record, moves, result: null }, ({ state, seq, events }) => {
+      match.note(seq, events);
+      const row = rows[seq - 1];
+      if (row && seq === rows.length) match.last = match.lastOf(row, state, events);
+      // the replay goes on with the same object
+      if (seq > rows.length - positionsKept) match.past.note(game.clone(state));
+    });
+    // also what was taken back has been answered, and does not come again
+    for (const { seat, requestId, seq } of [...(await store.undone(row.id)), ...rows])
+      match.answers.set(requestKey(seat, requestId), seq);
+    return match;
+  }
+
+  get seq(): number {
+    return this.state.seq;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.state);
+  }
+
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.game.view(this.state, viewer);
+  }
+
+  legalMoves(seat: Seat): GameMove[] {
+    return this.game.legalMoves(this.state, seat);
+  }
+
+  defaultMove(seat: Seat): GameMove {
+    return this.game.defaultMove(this.state, seat);
+  }
+
+  /** The seat that had the first move. */
+  get first(): Seat {
+    const [first = 0] = this.game.actors(replay(this.game, { ...this.record, moves: [], result: null }));
+    return first;
+  }
+
+  /** The view of a position that is not long ago; null of all others. */
+  viewAt(seq: number, viewer: Viewer): unknown {
+    const state = this.past.at(seq);
+    return state ? this.game.view(state, viewer) : null;
+  }
+
+  /** What lists tell, so many moves behind; nobody is behind the beginning, which is that of every game. */
+  glance(delay: number): Params {
+    return glanceOf(this.game, this.past.at(Math.max(0, this.seq - delay)) ?? this.state);
+  }
+
+  /** The log, the whole or until then, as this viewer may know it. */
+  events(viewer: Viewer, until = this.seq): LoggedEvent[] {
+    const seen = this.log.filter(({ seq }) => seq <= until);
+    return seen.flatMap(({ seq, event }) => this.redacted([event], viewer).map((known) => ({ seq, event: known })));
+  }
+
+  /** What this move brought, as this viewer may know it. */
+  eventsAt(seq: number, viewer: Viewer): GameEvent[] {
+    const brought = this.log.filter((entry) => entry.seq === seq);
+    return this.redacted(
+      brought.map(({ event }) => event),
+      viewer,
+    );
+  }
+
+  /** What the move that led to the present position has done. */
+  get lastEvents(): GameEvent[] {
+    return this.log.filter(({ seq }) => seq === this.seq).map(({ event }) => event);
+  }
+
+  redacted(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  standing(): Standing {
+    return standingOf(this.game, this.state);
+  }
+
+  /** As it is stored: what may be told of a running game is behind it. */
+  private standingAfter(next: CoreState): Standing {
+    const standing = standingOf(this.game, next);
+    const behind = this.delay === 0 || standing.result ? null : this.past.at(Math.max(0, next.seq - this.delay));
+    return behind ? { ...standing, glance: glanceOf(this.game, behind) } : standing;
+  }
+
+  /** Why this seat cannot take back the last decision; null: it can. */
+  whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | null {
+    // what bots and the rules decide has a space in its name
+    if (this.last?.seat !== seat || this.last.requestId.includes(' ')) return 'tooLate';
+    return this.last.isReversible ? null : 'revealed';
+  }
+
+  /** Takes the last decision out of the log. This match is out of date then, and must be restored. */
+  async undo(clock: StoredClock | undefined): Promise<void> {
+    const before = this.past.at(this.seq - 1);
+    if (!this.last || !before) throw new InvariantError('nothing to take back');
+    await this.store.undo(this.incarnation, this.last, { ...this.standingAfter(before), ...(clock ? { clock } : {}) });
+  }
+
+  /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
+  submit(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing = untimed): Promise<Submitted> {
+    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId, timing));
+    this.queue = answer.catch(() => {});
+    return answer;
+  }
+
+  private async decide(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing): Promise<Submitted> {
+    const first = this.answers.get(requestKey(seat, requestId));
+    if (first !== undefined) return { ok: true, seq: first, events: [], repeated: true };
+    if (seq !== this.seq) return refused(serviceRefusal('stale', { given: seq, seq: this.seq }));
+    const move = this.game.parseMove(input);
+    if (!move.ok) return refused(withoutOk(move));
+    // played on a copy first: a move that makes the rules throw must never reach the log
+    const played = play(this.game, this.state, seat, move.value);
+    if (!played.ok) return refused(played.refusal);
+    const next = played.state as CoreState;
+    if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
+    const standing = this.standingAfter(next);
+    try {
+      const clock = timing(standing.toMove);
+      const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
+      await this.keep(entry, clock ? { ...standing, clock } : standing);
+    } catch (error) {
+      // somebody else has written on: what we know is out of date, and only a reload helps
+      if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;
+      this.inDoubt = true;
+      return refused(serviceRefusal('notStored'), error);
+    }
+    this.last = this.lastOf({ seq: next.seq, seat, requestId }, next, played.events);
+    this.state = next;
+    this.past.note(next);
+    this.note(next.seq, played.events);
+    this.answers.set(requestKey(seat, requestId), next.seq);
+    return { ok: true, seq: next.seq, events: played.events, repeated: false };
+  }
+
+  /** A line to the database that breaks may have carried the move and lost the answer: asked again, the log knows. */
+  private async keep(entry: NewMove, standing: Standing): Promise<void> {
+    const end = performance.now() + storingMs;
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        await this.store.append(this.incarnation, entry, standing);
+        return;
+      } catch (error) {
+        if (error instanceof FencedError) throw error;
+        if (error instanceof PlaceTakenError) {
+          if (isFirst && !this.inDoubt) throw error;
+          const there = await this.store.moveAt(this.id, entry.seq);
+          if (there?.seat !== entry.seat || there.requestId !== entry.requestId) throw error;
+          return;
+        }
+        if (performance.now() > end) throw error;
+        await pause(retryMs);
+      }
+    }
+  }
+
+  /** The position before it is the latest of the past. */
+  private lastOf({ seq, seat, requestId }: Omit<NewMove, 'move'>, next: CoreState, events: readonly GameEvent[]): Last {
+    const before = this.past.at(seq - 1);
+    return {
+      seq,
+      seat,
+      requestId,
+      isReversible: before !== undefined && isReversible(this.game, before.rng, next, events),
+    };
+  }
+
+  private note(seq: number, events: readonly GameEvent[]): void {
+    for (const event of events) this.log.push({ seq, event });
+  }
+}
+
+const untimed: Timing = () => undefined;
+
+const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
+
+const glanceOf = (game: AnyGame, state: CoreState): Params => game.glance(game.view(state, 'spectator'));
+
+export const standingOf = (game: AnyGame, state: CoreState): Standing => ({
+  glance: glanceOf(game, state),
+  toMove: game.actors(state),
+  result: game.outcome(state),
+});
+
+const withoutOk = ({ code, clause, params }: Refusal): Refusal => ({ code, clause, params });

@@ -1,0 +1,71 @@
+import type { PlayersDict } from '../en/players.ts';
+import { counted } from '../plural.ts';
+
+const seconds = counted('de', 'Sekunde', 'Sekunden');
+const games = counted('de', 'Partie', 'Partien');
+
+export const playersDe: PlayersDict = {
+  seek: {
+    heading: (p) => `Mitspieler gesucht: ${p.game}`,
+    looking: (p) => `Du wartest seit ${seconds(p.seconds)}.`,
+    others: (p) => `Ebenfalls auf der Suche: ${p.names}`,
+    nobody: 'Gerade wartet sonst niemand darauf.',
+    estimate: (p) => `Zuletzt hatte die Hälfte der Wartenden nach höchstens ${seconds(p.seconds)} Mitspieler.`,
+    noEstimate: 'Zuletzt haben zu wenige danach gesucht, um die Wartezeit zu schätzen.',
+    found: 'Mitspieler gefunden. Auf zum Tisch …',
+    offer: 'Noch ist niemand gekommen. Bots setzen sich gern dazu; die Partie zählt dann nicht für die Wertung.',
+    takeBots: 'Mit Bots beginnen',
+    least: 'Mindestens so viele',
+    most: 'Höchstens so viele',
+    kind: 'Art der Partie',
+    casualHint: 'Keine Wertung ändert sich.',
+    ratedHint: 'Zählt für die Wertung aller. Wer vorzeitig geht, gilt als Letzter.',
+    patience: 'Bots anbieten nach',
+    patienceValue: (p) => `${p.seconds} s`,
+    never: 'nie',
+    rules: 'So funktioniert die Wertung',
+  },
+  board: {
+    title: 'Rangliste',
+    place: 'Platz',
+    player: 'Spieler',
+    rating: 'Wertung',
+    games: 'Partien',
+    wins: 'Gewonnen',
+    none: 'Hier hat noch niemand eine Wertung. Die erste gewertete Partie eröffnet die Liste.',
+    provisional: 'vorläufig',
+  },
+  player: {
+    title: (p) => p.name,
+    mine: 'Deine Partien',
+    since: (p) => `Hier seit ${p.date}`,
+    unrated: 'noch keine Wertung',
+    played: (p) => games(p.n),
+    won: 'Gewonnen',
+    left: 'Vorzeitig gegangen',
+    best: 'Bestes Ergebnis',
+    history: 'Beendete Partien',
+    none: 'Noch keine beendete Partie zu zeigen.',
+    place: (p) => `Platz ${p.place} von ${p.seats}`,
+    score: (p) => `Ergebnis ${p.score}`,
+    leftGame: 'vorzeitig gegangen',
+    casual: 'zum Spaß',
+    replay: 'Ansehen',
+    replayNamed: (p) => `${p.game} vom ${p.date} ansehen`,
+    more: 'Ältere Partien',
+    uncertain: (p) => `± ${p.n}`,
+  },
+  rules: {
+    title: 'So funktioniert die Wertung',
+    text: [
+      '*Jedes Spiel hat seine eigene Wertung.* Berechnet wird sie mit openskill, das zwei wie fünf Spieler und geteilte Plätze unterscheiden kann.',
+      '*Erst zum Spaß.* Deine Partien zählen nicht, bis du es anders wählst: Lerne ein Spiel, bevor es zählt. Private Tische und Partien gegen Bots zählen nie.',
+      '*Gewertet wird unter Menschen.* Eine Partie zählt, wenn zu Beginn nur Menschen am Tisch saßen, mindestens zwei. Musste ein Bot einen Platz füllen, zählt sie nicht. Bots haben keine Wertung.',
+      '*Wer geht, ist Letzter.* Wer am Ende nicht am Tisch sitzt, steht hinter allen, die geblieben sind. Wer rechtzeitig zurückkommt, war nie weg.',
+      '*Der Bot eines Gegangenen verdirbt nichts.* Der Bot, der weiterspielt, wird mit niemandem verglichen, wie gut er auch ist: Verglichen werden nur die Gebliebenen untereinander. Wer einen Platz später übernimmt, behält das Ergebnis, aber seine Wertung ändert sich nicht.',
+      '*Die Zahl.* Alle beginnen mit 1500. Sie sagt, was du mindestens gezeigt hast: die Schätzung deiner Stärke, vermindert um das Dreifache ihrer Unsicherheit, die mit jeder Partie sinkt. ± ist diese Unsicherheit; solange sie groß ist, ist die Wertung vorläufig.',
+      '*Wer auf wen trifft.* „Jetzt spielen“ sucht zuerst Spieler deiner Stärke, und mit jeder Sekunde Warten weiter.',
+    ],
+    boards: 'Ranglisten',
+  },
+};

@@ -1,0 +1,127 @@
+import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type { SkillCounts } from '../../games/port-royal/speech.ts';
+import { counted, listed } from '../../plural.ts';
+
+export const coins = counted('de', 'Münze', 'Münzen');
+export const swords = counted('de', 'Säbel', 'Säbel');
+export const cards = counted('de', 'Karte', 'Karten');
+
+/** ein Nomen mit den Fällen, die im Logbuch vorkommen */
+export interface Nomen {
+  readonly name: string;
+  /** Nominativ: der Matrose */
+  readonly der: string;
+  /** Akkusativ: den Matrosen */
+  readonly den: string;
+  /** Akkusativ, unbestimmt: einen Matrosen */
+  readonly einen: string;
+}
+
+const m = (name: string, akkusativ = name): Nomen => ({
+  name,
+  der: `der *${name}*`,
+  den: `den *${akkusativ}*`,
+  einen: `einen *${akkusativ}*`,
+});
+const f = (name: string): Nomen => ({ name, der: `die *${name}*`, den: `die *${name}*`, einen: `eine *${name}*` });
+
+export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonly stamm: string }> = {
+  yellow: { ...f('Pinasse'), farbe: 'gelbe', stamm: 'Pinassen' },
+  blue: { ...f('Fleute'), farbe: 'blaue', stamm: 'Fleuten' },
+  green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
+  red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
+  black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
+};
+export const roles: Record<Role, Nomen> = {
+  settler: m('Siedler'),
+  captain: m('Kapitän'),
+  priest: m('Priester'),
+  jack: m('Tausendsassa'),
+  trader: m('Händler'),
+  sailor: m('Matrose', 'Matrosen'),
+  pirate: m('Pirat', 'Piraten'),
+  senorita: f('Mademoiselle'),
+  jester: m('Narr', 'Narren'),
+  admiral: m('Admiral'),
+  governor: m('Gouverneur'),
+};
+const expedition = f('Expedition');
+const steuer = f('Steuer');
+
+const skills: Record<Skill, (n: number) => string> = {
+  settler: counted('de', 'Siedler', 'Siedler'),
+  captain: counted('de', 'Kapitän', 'Kapitäne'),
+  priest: counted('de', 'Priester', 'Priester'),
+};
+
+/** Händler heißen nach den Schiffen, an denen sie verdienen. */
+export function nomenOf(face: Face): Nomen {
+  if (face.kind === 'ship') return ships[face.colour];
+  if (face.kind === 'person') return face.colour ? m(`${ships[face.colour].stamm}händler`) : roles[face.role];
+  return face.kind === 'expedition' ? expedition : steuer;
+}
+
+export const einen = (face: Face): string =>
+  face.kind === 'ship' ? `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).einen;
+export const den = (face: Face): string =>
+  face.kind === 'ship' ? `die ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).den;
+
+export function faceName(face: Face): string {
+  if (face.kind === 'person') return roles[face.role].name;
+  return face.kind === 'tax' ? 'Steuern' : nomenOf(face).name;
+}
+
+export const needs = (counts: SkillCounts): string =>
+  listed(
+    'de',
+    (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
+  );
+
+const armed = (n: number): string =>
+  `${swords(n)}. Mit genug Säbeln darfst du ein Schiff abwehren, das du gerade aufgedeckt hast.`;
+
+export const abilities: Record<Role, (face: PersonFace) => string> = {
+  settler: () => 'Geht als Siedler auf Expeditionen.',
+  captain: () => 'Geht als Kapitän auf Expeditionen.',
+  priest: () => 'Geht als Priester auf Expeditionen.',
+  jack: () => 'Geht als Siedler, Kapitän oder Priester auf Expeditionen.',
+  trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, die du entlädst, bringt 1 Münze mehr.` : ''),
+  sailor: (p) => armed(p.swords),
+  pirate: (p) => armed(p.swords),
+  senorita: () => 'Jede Person, die du anheuerst, kostet 1 Münze weniger.',
+  jester: () => '1 Münze bei jeder Havarie, gleich wessen, und wenn du zum Handeln in einen leeren Hafen kommst.',
+  admiral: () => '2 Münzen, wenn du zum Handeln kommst und mindestens 5 Karten im Hafen liegen.',
+  governor: () => 'Jedes Mal, wenn du zum Handeln kommst, darfst du 1 Karte mehr nehmen.',
+};
+
+const shorts: Record<Role, (face: PersonFace) => string> = {
+  settler: () => 'zählt für Expeditionen',
+  captain: () => 'zählt für Expeditionen',
+  priest: () => 'zählt für Expeditionen',
+  jack: () => 'einer der drei auf Expedition',
+  trader: (p) => (p.colour ? `${ships[p.colour].stamm}: +1` : ''),
+  sailor: (p) => `+${swords(p.swords)}`,
+  pirate: (p) => `+${swords(p.swords)}`,
+  senorita: () => 'anheuern: −1',
+  jester: () => 'Havarie oder leerer Hafen: +1',
+  admiral: () => 'ab 5 Karten: +2',
+  governor: () => '1 Karte mehr',
+};
+
+export function faceText(face: Face): string {
+  switch (face.kind) {
+    case 'ship':
+      return `Bringt ${coins(face.coins)}. ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+    case 'person':
+      return abilities[face.role](face);
+    case 'expedition':
+      return `Gib in deinem Zug ${needs(face.requires)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
+    case 'tax':
+      return `Wer ${face.threshold} oder mehr Münzen hat, verliert die Hälfte. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
+  }
+}
+
+const repelled = (ship: ShipFace): string =>
+  ship.swords === null ? 'Sie lässt sich nicht abwehren.' : `Abzuwehren mit ${swords(ship.swords)}.`;
+
+export const faceShort = (face: Face): string => (face.kind === 'person' ? shorts[face.role](face) : '');

@@ -1,0 +1,263 @@
+import type { EndReason, Face, PersonFace, ShipFace } from '../../../games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../en/port-royal/index.ts';
+import type {
+  Fee,
+  FeeNote,
+  LogLines,
+  MoveLabels,
+  PortRoyalSpeech,
+  PromptLines,
+  RefusalLines,
+} from '../../games/port-royal/speech.ts';
+import { counted, listed, plural } from '../../plural.ts';
+import { by, capital, dann, notTheTurn, turn, victory, wem } from '../who.ts';
+import {
+  abilities,
+  cards,
+  coins,
+  den,
+  einen,
+  faceName,
+  faceShort,
+  faceText,
+  needs,
+  nomenOf,
+  roles,
+  ships,
+  swords,
+} from './cards.ts';
+import { rulesDe } from './rules.ts';
+
+const log: LogLines = {
+  turnBegan: (e) => `Runde ${e.round}`,
+  deckReshuffled: (e) => `Die Ablage wird zu einem neuen Stapel von ${cards(e.cards)} gemischt.`,
+  cardDrawn: (e, s) => {
+    const face = s.face(e.face);
+    return `${by(s, e.seat, 'deckst', 'deckt')} ${einen(face)} auf${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
+  },
+  cardMoored: () => '',
+  expeditionOpened: () => '',
+  shipRepelled: (e, s) => `${by(s, e.seat, 'wehrst', 'wehrt')} ${den(s.face(e.face))} ab.`,
+  taxLevied: (e, s) => faceText(s.face(e.face)),
+  taxPaid: (e, s) => `${by(s, e.seat, 'verlierst', 'verliert')} ${coins(e.amount)} an Steuern.`,
+  busted: (e, s) => {
+    const face = s.face(e.face);
+    const ship = face.kind === 'ship' ? `${ships[face.colour].farbe} *${ships[face.colour].name}*` : faceName(face);
+    return `Eine zweite ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
+  },
+  harbourCleared: () => '',
+  drawsEnded: (e, s) => `Es ist keine Karte mehr da; ${dann(s, e.seat, 'handelst', 'handelt')} jetzt.`,
+  stopped: (e, s) => `${by(s, e.seat, 'hörst auf und handelst', 'hört auf und handelt')}.`,
+  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'darfst', 'darf')} ${cards(e.takes)} nehmen.` : ''),
+  shipTraded: (e, s) => `${by(s, e.seat, 'entlädst', 'entlädt')} ${den(s.face(e.face))}: +${e.income}.`,
+  personHired: (e, s) => `${by(s, e.seat, 'heuerst', 'heuert')} ${den(s.face(e.face))} für ${e.cost} an.`,
+  feePaid: (e, s) => `${by(s, e.from, 'zahlst', 'zahlt')} ${wem(s, e.to)} ${coins(e.amount)} Hafengebühr.`,
+  coinsGained: (e, s) => {
+    const gained = `${by(s, e.seat, 'bekommst', 'bekommt')} ${coins(e.amount)}`;
+    switch (e.reason) {
+      case 'jester':
+        return `${gained} durch den *Narren*.`;
+      case 'admiral':
+        return `${gained} durch den *Admiral*.`;
+      case 'taxBonus':
+        return `${gained} bei der Steuer.`;
+      case 'expedition':
+        return `${gained} für die Expedition.`;
+      default:
+        return '';
+    }
+  },
+  gainLost: (e, s) => `Keine Karten mehr: ${by(s, e.seat, 'verzichtest', 'verzichtet')} auf ${coins(e.amount)}.`,
+  passed: (e, s) => `${by(s, e.seat, 'passt', 'passt')}.`,
+  expeditionCompleted: (e, s) => {
+    const crew = listed(
+      'de',
+      e.persons.map((id) => den(s.face(id))),
+    );
+    return `${by(s, e.seat, 'schickst', 'schickt')} ${crew} auf *Expedition*: ${e.influence} Einfluss.`;
+  },
+  endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
+};
+
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
+const feeTo: FeeNote = (p) => `an ${p.to}`;
+
+const moves: MoveLabels = {
+  draw: (p) => (p.first ? 'Erste Karte aufdecken' : 'Karte aufdecken'),
+  stop: (p) => `Aufhören: ${p.takes} nehmen`,
+  keep: (p) => (p.bust ? 'Einlaufen lassen: Havarie!' : `${ships[p.ship.colour].name} einlaufen lassen`),
+  repel: (p) => `${ships[p.ship.colour].name} abwehren`,
+  complete: (p) => `Expedition: ${p.expedition.influence} Einfluss, +${p.expedition.coins}`,
+  pay: (p) =>
+    capital(
+      `${listed(
+        'de',
+        p.persons.map((person) => roles[person.role].den),
+      )} schicken`,
+    ),
+  trade: (p) => `${ships[p.ship.colour].name} entladen: +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => capital(`${nomenOf(p.person).den} anheuern für ${p.cost}${fee('+', p.fee)}`),
+  pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
+  done: () => 'Zug beenden',
+};
+
+const prompts: PromptLines = {
+  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
+  ship: (p, s) => turn(s, p.seat, `${nomenOf(s.face(p.face)).name} abwehren?`, 'darf ein Schiff abwehren'),
+  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'nimm eine Karte' : `nimm ${cards(p.takes)}`, 'wählt'),
+  bust: (p, s) => turn(s, p.seat, 'Havarie; Expeditionen gehen noch', 'hat Havarie erlitten'),
+  expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
+  over: () => '*Das Spiel ist aus*',
+};
+
+const asked: Record<string, string> = {
+  discover: 'Karten nimmt man nach dem Aufhören; jetzt deckst du auf oder hörst auf.',
+  ship: 'Entscheide zuerst über das Schiff, das gerade einläuft.',
+  trade: 'Das Aufdecken ist vorbei; jetzt werden Karten genommen.',
+  bust: 'Der Hafen ist verloren; nur Expeditionen können noch aufbrechen.',
+  expeditionPay: 'Wähle zuerst, wer auf die Expedition geht.',
+};
+
+const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
+  return capital(nomenOf(s.face(String(id))).der.replaceAll('*', ''));
+};
+
+const refusals: RefusalLines = {
+  badOptions: () => 'Diese Varianten gibt es nicht.',
+  badMove: () => 'Das ist kein Zug dieses Spiels.',
+  badSeats: (p) => `Port Royal ist für ${p.min} bis ${p.max} Personen.`,
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
+  gameOver: () => 'Das Spiel ist aus.',
+  notNow: (p) => asked[String(p.asked)] ?? 'Das geht jetzt nicht.',
+  mustDraw: () => 'Die erste Karte eines Zuges muss aufgedeckt werden.',
+  noSuchCard: () => 'Diese Karte liegt nicht mehr da.',
+  notAShip: () => 'Entladen kann man nur Schiffe.',
+  notAPerson: () => 'Anheuern kann man nur Personen.',
+  noTakesLeft: () => 'Du hast schon alle Karten genommen, die du nehmen darfst.',
+  tooFewSwords: (p, s) =>
+    `Du brauchst ${swords(Number(p.need))}, um diese ${nomenOf(s.face(String(p.face))).name} abzuwehren; du hast ${p.have}.`,
+  skull: (p, s) =>
+    `Diese ${nomenOf(s.face(String(p.face))).name} fährt unter dem Totenkopf und lässt sich nicht abwehren.`,
+  tooFewCoins: (p, s) => `${capitalDer(s, p.face)} kostet ${coins(Number(p.cost))}; du hast ${p.coins}.`,
+  feeTooHigh: (p, s) =>
+    p.cost === undefined
+      ? 'Du könntest die Hafengebühr nicht zahlen.'
+      : `${capitalDer(s, p.face)} kostet ${coins(Number(p.cost))} und ${p.fee} Hafengebühr; du hast ${p.coins}.`,
+  onlyActiveCompletes: () => 'Expeditionen brechen nur im eigenen Zug auf.',
+  personsMissing: (p, s) => {
+    const face = s.face(String(p.face));
+    return face.kind === 'expedition' ? `Diese Expedition braucht ${needs(face.requires)}.` : 'Dir fehlen Leute.';
+  },
+  notAPayment: () => 'Mit dieser Mannschaft kann die Expedition nicht aufbrechen.',
+};
+
+const reasons: Record<EndReason, string> = {
+  influence: 'Das Ziel wurde erreicht und die Runde zu Ende gespielt.',
+  stall: 'Es waren keine Karten mehr zum Aufdecken da.',
+  maxRounds: 'Die letzte erlaubte Runde wurde gespielt.',
+};
+
+const kindOf = (face: Face): string => {
+  if (face.kind === 'person') return 'Person';
+  if (face.kind === 'ship') return `${ships[face.colour].farbe}s Schiff`;
+  return face.kind === 'tax' ? 'Ereignis' : 'Expedition';
+};
+
+export const portRoyalDe: PortRoyalDict = {
+  faceName,
+  faceText,
+  faceShort,
+  faceKind: kindOf,
+  fullName: (face) => nomenOf(face).name,
+  facts: {
+    cost: 'Kosten',
+    influence: 'Einfluss',
+    swords: 'Säbel',
+    pays: 'Bringt',
+    repel: 'Zum Abwehren',
+    never: 'nie',
+    coins: 'Münzen',
+  },
+  log,
+  moves,
+  feeTo,
+  prompts,
+  refusals,
+  letters: [
+    { key: 'D', label: 'Karte aufdecken' },
+    { key: 'S', label: 'Aufhören und handeln' },
+    { key: 'K', label: 'Schiff einlaufen lassen' },
+    { key: 'R', label: 'Schiff abwehren' },
+    { key: 'P', label: 'Passen, Zug beenden' },
+  ],
+  hints: {
+    first: 'Decke Karten auf, eine nach der anderen. Ein zweites Schiff derselben Farbe, und du gehst leer aus.',
+    more: 'Mach weiter, solange du dich traust. Oder hör auf und nimm eine Karte: Ein Schiff bringt Münzen, eine Person kostet welche.',
+    take: 'Wähle eine Karte: Ein Schiff bringt Münzen; eine Person kostet welche und steht dann hier bei dir.',
+    visit: (p) => `Du bist zu Gast im Hafen von ${p.name}: Nimm eine Karte, für ${coins(p.fee)}, oder passe.`,
+    wait: (p) => `Hier stehen bald die Leute, die du anheuerst. Mit ${p.goal} Einfluss kommt das Ende des Spiels.`,
+  },
+  risk: (p) => `Havarie: ${p.percent} %`,
+  canvas: {
+    harbour: 'Der Hafen',
+    nextCard: 'nächste Karte',
+    left: 'übrig',
+    bustRisk: 'Havarie-Risiko',
+    shipsInHarbour: 'Schiffe im Hafen',
+    new: 'Neu',
+    expedition: 'Expedition',
+    coins: 'Münzen',
+    swords: 'Säbel',
+    influence: 'Einfluss',
+    discard: 'Ablage',
+    bust: 'Havarie!',
+    repelled: 'Abgewehrt!',
+    tax: 'Steuern!',
+    lastRound: 'Letzte Runde',
+    victory: 'Sieg',
+    reshuffled: 'Gemischt',
+    you: 'Du',
+  },
+  amounts: {
+    coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
+    swords: () => 'Säbel',
+  },
+  stats: {
+    coins,
+    swords,
+    persons: counted('de', 'Person', 'Personen'),
+    influence: (n) => `${n} Einfluss`,
+  },
+  inWords: {
+    round: (p) => `Runde ${p.round}; das Ende kommt bei ${p.goal} Einfluss.`,
+    ending: 'Dies ist die letzte Runde.',
+    harbour: 'Hafen',
+    harbourEmpty: 'Der Hafen ist leer.',
+    expeditions: 'Offene Expeditionen',
+    expeditionsNone: 'Keine Expedition liegt offen.',
+    deck: (p) => `${cards(p.n)} im Stapel.`,
+    discardCount: (p) => `${cards(p.n)} in der Ablage.`,
+    discardList: 'Ablage, die letzte zuerst',
+    discardNone: 'Noch liegt keine Karte auf der Ablage.',
+    crewNone: 'Noch ist niemand angeheuert.',
+    players: 'Mitspielende',
+    player: 'Name',
+    crew: 'Mannschaft',
+    done: 'Vollendete Expeditionen',
+    ship: (face: ShipFace) =>
+      `${ships[face.colour].farbe} ${ships[face.colour].name}, bringt ${coins(face.coins)}, ${face.swords === null ? 'nicht abzuwehren' : `abzuwehren mit ${swords(face.swords)}`}`,
+    person: (face: PersonFace) =>
+      `${nomenOf(face).name}, kostet ${coins(face.cost)}, ${face.influence} Einfluss. ${abilities[face.role](face)}`,
+    risk: (p) => `Die nächste Karte wäre mit ${p.percent} % eine Havarie.`,
+  },
+  score: {
+    persons: 'Personen',
+    expeditions: 'Expeditionen',
+    influence: 'Einfluss',
+    coins: 'Münzen',
+    tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
+    reasons,
+  },
+  rules: rulesDe,
+};

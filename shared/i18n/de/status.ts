@@ -1,0 +1,26 @@
+import type { StatusDict } from '../en/status.ts';
+
+export const statusDe: StatusDict = {
+  title: 'Betriebszustand',
+  lead: 'So geht es dem Haus in diesem Augenblick. Jeder darf nachsehen.',
+  open: 'Alles ist geöffnet',
+  house: 'Alle Tische',
+  running: 'laufend',
+  waiting: 'warten auf Mitspieler',
+  finished: 'beendet',
+  moves: 'bewahrte Züge',
+  up: (time) => `seit ${time} in Betrieb`,
+  version: (version) => `Version ${version}`,
+  online: 'Personen hier',
+  tables: 'offene Tische',
+  seats: 'Personen am Spiel',
+  spectators: 'Personen, die zusehen',
+  movesHere: 'Züge seit dem Öffnen',
+  half: 'die Hälfte der Züge bewahrt in',
+  most: '99 von 100 Zügen bewahrt in',
+  reconnects: 'abgerissene Verbindungen, die zurückkamen',
+  rehomed: 'übernommene Tische',
+  refusedAppends: 'abgewiesene Einträge, damit eine Partie heil bleibt',
+  none: 'noch kein Zug',
+  ms: (n) => `${n} ms`,
+};

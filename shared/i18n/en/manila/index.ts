@@ -1,0 +1,382 @@
+import type { EndReason, Letter, PaymentReason, Pilot, Space, Ware } from '../../../games/manila/index.ts';
+import type { ManilaWord } from '../../games/manila/canvas.ts';
+import {
+  type LogLines,
+  type MoveLabels,
+  nameOf,
+  type PromptLines,
+  type RefusalLines,
+  type SpaceNames,
+} from '../../games/manila/speech.ts';
+import { counted, listed, plural } from '../../plural.ts';
+import { plain } from '../../speech.ts';
+import { notTheTurn, turn } from '../who.ts';
+import { log } from './log.ts';
+import { accomplices, berth, boat, Cargo, cargo, pesos, shares, spaces, wares } from './names.ts';
+import { rulesEn } from './rules.ts';
+
+const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
+
+const moves: MoveLabels = {
+  bid: (p) => `Bid *${p.amount}*`,
+  pass: (p) => (p.asked === 'auction' ? 'Pass' : p.final ? 'Place nobody more this voyage' : 'Place nobody this round'),
+  buy: (p) => `Buy ${cargo(p.ware)} for ${p.price}`,
+  decline: () => 'Buy no share',
+  load: (p) => `Load ${cargo(p.ware)}`,
+  launch: (p) => `Start on *${p.start}*`,
+  place: (p) => {
+    const where = nameOf(spaces, p.space);
+    if (p.stowaway) return p.cost === 0 ? `${where}: stow away` : `${where}: stow away for ${p.cost}`;
+    return p.space === 'insurance' ? `${where}: +10 now` : `${where} for ${p.cost}`;
+  },
+  roll: (p) => (p.roll === 3 ? 'Roll for the last time' : 'Roll the dice'),
+  board: (p) => `Board ${boat(p.ware)}`,
+  evict: (p) => `Take the place of ${p.victim} on ${boat(p.ware)}`,
+  stay: () => 'Stay with the pirates',
+  steer: (p) => `${Cargo(p.ware)} ${signed(p.steps)}`,
+  waive: (p) => (p.second ? 'Move no second boat' : 'Move no boat'),
+  send: (p) => `Send ${cargo(p.ware)} to the ${p.to === 'port' ? '*port*' : '*shipyard*'}`,
+  borrow: (p) => `Pledge a share: +${p.amount}`,
+  redeem: (p) => `Redeem a share: −${p.amount}`,
+};
+
+/** What a space brings, beside its price. */
+const gains = (p: { pays: number }): SpaceNames => ({
+  seat: () => `pays ${p.pays} if she arrives`,
+  port: (letter) => `pays ${p.pays} ${arrivals[letter]}`,
+  shipyard: (letter) => `pays ${p.pays} ${losses[letter]}`,
+  pirate: () => 'plunders boats on 13 after roll 3',
+  pilot: (pilot) =>
+    pilot === 'small'
+      ? 'moves one boat by 1 before the last roll'
+      : 'moves one boat by 2, or two by 1, before the last roll',
+  insurance: () => 'you pay for every boat in the shipyard',
+});
+const arrivals: Readonly<Record<Letter, string>> = {
+  A: 'if a boat reaches port',
+  B: 'if two boats reach port',
+  C: 'if all three reach port',
+};
+const losses: Readonly<Record<Letter, string>> = {
+  A: 'if a boat ends in the shipyard',
+  B: 'if two boats end in the shipyard',
+  C: 'if all three end in the shipyard',
+};
+
+/** What a space is, in full. */
+const spaceText: SpaceNames = {
+  seat: (ware) => `Everybody aboard has an equal part of the cargo if ${plain(boat(ware))} gets past 13.`,
+  port: (letter) => `Pays ${arrivals[letter]}.`,
+  shipyard: (letter) => `Pays ${losses[letter]}; the insurer pays it, if there is one.`,
+  pirate: () =>
+    'After roll 2 a pirate may take a free seat of a boat on 13. After roll 3 the pirates who stayed plunder every boat on 13 and divide her cargo.',
+  pilot: (pilot) =>
+    pilot === 'small'
+      ? 'Before the last roll he may move one boat by 1, forwards or back.'
+      : 'Before the last roll he may move one boat by 2, or two boats by 1 each, forwards or back.',
+  insurance: () =>
+    'Brings 10 at once. At the end the insurer pays 6, 8 and 15 for the first, second and third boat in the shipyard.',
+};
+
+const notes = {
+  gain: (p: { space: Space; pays: number }) => nameOf(gains(p), p.space),
+  pledges: (p: { n: number }) => `pledges ${shares(p.n)}`,
+  chance: (p: { percent: number; most?: number }) =>
+    p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`,
+  on13: (p: { percent: number }) => `${p.percent} % on 13`,
+  /** the insurer's worst case, and what to expect */
+  worst: (p: { amount: number }) => `${p.amount} at worst`,
+  expected: (p: { amount: number }) => `about ${p.amount} on average`,
+  most: (p: { n: number }) => `at most ${p.n}`,
+  value: (p: { value: number; left: number }) => `worth ${p.value}, ${p.left} left`,
+  crew: (p: { pays: number }) => `you become crew: ${p.pays} if she arrives`,
+  evicted: 'that accomplice goes home',
+  stay: 'you plunder boats on 13 after the last roll',
+  past: 'docks in port',
+  to: (p: { to: number }) => `to space ${p.to}`,
+  sentToPort: (p: { letter: Letter }) => `takes port ${p.letter}, its value rises`,
+  sentToYard: (p: { letter: Letter }) => `takes shipyard ${p.letter}, its value stays`,
+  start: (p: { percent: number }) => `${p.percent} % reach port`,
+  borrow: 'costs 15 to redeem, or 15 at the end',
+  redeem: 'spares 15 at the end',
+};
+
+const pilotName: Readonly<Record<Pilot, string>> = { small: 'small pilot', large: 'large pilot' };
+
+const prompts = {
+  auction: (p, s) => turn(s, p.seat, 'bid for harbour master, or pass', 'is bidding'),
+  share: (p, s) => turn(s, p.seat, 'buy a share?', 'may buy a share'),
+  load: (p, s) => turn(s, p.seat, `choose the cargo of boat ${p.lane + 1}`, 'is loading the boats'),
+  launch: (p, s) => turn(s, p.seat, `where does ${wares[p.ware].toLowerCase()} start?`, 'is launching the boats'),
+  placement: (p, s) => turn(s, p.seat, 'place an accomplice', 'is placing an accomplice'),
+  roll: (p, s) => turn(s, p.seat, `roll the dice, ${p.roll} of 3`, 'is about to roll'),
+  boarding: (p, s) => turn(s, p.seat, 'board, or wait for plunder?', 'may board a boat'),
+  pilot: (p, s) => turn(s, p.seat, `${pilotName[p.pilot]}: move a boat`, `is the ${pilotName[p.pilot]}`),
+  plunder: (p, s) => turn(s, p.seat, 'where does the plundered boat go?', 'sends the plundered boat'),
+  over: () => '*The game is over*',
+} satisfies PromptLines;
+
+/** what is asked instead */
+const asked: Record<string, string> = {
+  auction: 'First the office of harbour master is auctioned.',
+  share: 'First the harbour master may buy a share.',
+  load: 'First the boats are loaded.',
+  launch: 'First the boats are launched.',
+  placement: 'Now accomplices are placed.',
+  roll: 'Now the harbour master rolls the dice.',
+  boarding: 'Now the pirates decide whether to board.',
+  pilot: 'Now the pilots move boats.',
+  plunder: 'First the captain sends the plundered boat.',
+};
+
+const wareIn = (p: Readonly<Record<string, unknown>>): string =>
+  typeof p.ware === 'string' ? plain(cargo(p.ware as Ware)) : 'that';
+
+const refusals: RefusalLines = {
+  badOptions: () => 'These options do not exist.',
+  badMove: () => 'That is no move of this game.',
+  badSeats: (p) => `Manila is for ${p.min} to ${p.max} players.`,
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
+  gameOver: () => 'The game is over.',
+  notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
+  bidTooLow: (p) => `The next bid is at least ${p.min}.`,
+  bidTooHigh: (p) => `You can raise ${pesos(Number(p.max))} at most, your shares pledged.`,
+  soldOut: (p) => `There is no share of ${wareIn(p)} left.`,
+  tooPoor: (p) => `That costs ${pesos(Number(p.cost))}; you can raise ${p.funds}.`,
+  alreadyLoaded: (p) => `A boat carries ${wareIn(p)} already.`,
+  notThisBoat: () => 'Another boat comes first.',
+  badStart: () => 'Boats start on 0 to 5, and the three starts make 9 together.',
+  notLoaded: (p) => `No boat carries ${wareIn(p)} in this voyage.`,
+  boatNotAtSea: () => 'That boat is not at sea any more.',
+  boatFull: () => 'Every seat of that boat is taken.',
+  spaceTaken: () => 'That space is taken.',
+  stowawaysOnBoats: () => 'Without money you can only stow away on a boat.',
+  destituteMayNotInsure: () => 'Nobody insures with somebody who has no money.',
+  notOn13: () => 'Only a boat on space 13 can be boarded.',
+  notFull: () => 'There is a free seat: nobody needs to leave.',
+  vacancyFirst: () => 'Free seats on 13 are taken first.',
+  noSuchSeat: () => 'There is nobody on that seat who could leave.',
+  notTheCaptain: () => 'The captain who has just boarded keeps his seat.',
+  badSteps: () => 'The pilot cannot move a boat that far.',
+  sameBoatTwice: () => 'The second step must go to another boat.',
+  needsSecondBoat: () => 'A step of one needs a second boat to go with it.',
+  belowZero: () => 'No boat goes back behind space 0.',
+  notThisPlunder: () => 'Another plundered boat comes first.',
+  nothingToPledge: () => 'You have no share left to pledge.',
+  nothingPledged: () => 'None of your shares is pledged.',
+  tooLittleCash: (p) => `Redeeming costs ${pesos(Number(p.cost))} in cash; you have ${p.cash}.`,
+};
+
+const hints = {
+  auction: 'The harbour master buys a share, chooses cargo and starts, and places first.',
+  share: 'Only the harbour master may buy, one share. A ware rises when its boat reaches port.',
+  load: 'Choose what sails. What stays ashore cannot rise in this voyage.',
+  launch: (p: { left: number; boats: number }) =>
+    `The three starts make 9: *${p.left}* left for ${p.boats} boats. Further ahead is safer.`,
+  placement: 'Choose a glowing space. Seats share the cargo past 13; port and shipyard bet on how many get there.',
+  roll: 'Each boat sails as far as its die says. Past 13 is in port.',
+  boarding:
+    '*Board now:* you leave the pirates and are crew, paid if she arrives. *Or stay:* after the *third* roll the pirates plunder every boat then on 13, and her crew goes home unpaid.',
+  /** `alone`: he may move one boat by one and leave it at that (M9.3) */
+  pilot: (p: { pilot: Pilot; second: boolean; alone: boolean }) => {
+    if (p.second) return `${p.alone ? 'You may move' : 'Now move'} another boat by 1, towards port or back.`;
+    if (p.pilot === 'small') return 'Before the last roll: one boat by 1, towards port or back.';
+    return `Before the last roll: one boat by ${p.alone ? '1 or 2' : '2'}, or two boats by 1 each, towards port or back.`;
+  },
+  plunder: 'The booty is yours. In port the ware still rises; in the shipyard the insurer pays.',
+};
+
+/** For what somebody was paid, in the sheet of a voyage. */
+const reasons: Readonly<Record<PaymentReason, (p: { ware: Ware | null; letter: Letter | null }) => string>> = {
+  pirates: (p) => `Booty: ${p.ware ? wares[p.ware] : ''}`,
+  boat: (p) => `Crew: ${p.ware ? wares[p.ware] : ''}`,
+  port: (p) => `Port ${p.letter}`,
+  shipyard: (p) => `Shipyard ${p.letter}`,
+  insurance: (p) => `Damage in shipyard ${p.letter}`,
+};
+
+const canvas: Record<ManilaWord, string> = {
+  port: 'Port',
+  shipyard: 'Shipyard',
+  pirates: 'Pirates',
+  pilots: 'Pilots',
+  insurance: 'Insurance',
+  blackMarket: 'Black market',
+  captain: '1st',
+  second: '2nd',
+  small: 'small',
+  large: 'large',
+  share: 'share',
+  pledged: 'pledged',
+  pesos: 'pesos',
+  left: 'left',
+  voyage: 'Voyage',
+  roll: 'Roll',
+  auction: 'Auction',
+  passed: 'passed',
+  highest: 'highest bid',
+  noBid: 'No bid yet',
+  harbourMaster: 'Harbour master',
+  forSale: 'Shares for sale',
+  toLoad: 'Wares to load',
+  sold: 'Sold!',
+  boarded: 'Boarded!',
+  plundered: 'Plundered!',
+  inPort: 'In port!',
+  inYard: 'Shipyard!',
+  lastRoll: 'Last roll',
+  bankrupt: 'Bankrupt!',
+  gameOver: 'Game over',
+  victory: 'Victory',
+  you: 'You',
+};
+
+export const manilaEn = {
+  wares: wares as Readonly<Record<Ware, string>>,
+  spaces,
+  log: log as LogLines,
+  moves,
+  notes,
+  prompts: prompts as PromptLines,
+  refusals,
+  hints,
+  /** the heading of what is seldom wanted */
+  money: 'Money',
+  yourBid: 'Your bid',
+  counter: (p: { voyage: number; rolls: number }) => `Voyage ${p.voyage} · rolls ${p.rolls} / 3`,
+  letters: [
+    { key: 'B', label: 'Bid the amount shown' },
+    { key: '↑ ↓', label: 'Change the bid by 1; Page Up and Page Down by 5' },
+    { key: 'R', label: 'Roll the dice' },
+    { key: 'P', label: 'Pass, buy nothing, stay, move no boat' },
+  ],
+  canvas,
+  /** behind a number that the canvas shows */
+  amounts: {
+    pesos: (n: number): string => plural('en', n, { one: 'peso', other: 'pesos' }),
+    left: (_n: number): string => 'left',
+  },
+  stats: {
+    pesos: (n: number): string => pesos(n),
+    pesosHidden: 'pesos hidden',
+    accomplices: (n: number): string => `${accomplices(n)} in hand`,
+    shares: (p: { n: number; pledged: number }) =>
+      p.pledged > 0 ? `${shares(p.n)}, ${p.pledged} pledged` : shares(p.n),
+    master: 'harbour master',
+    fortune: (n: number): string => `a fortune of ${n}`,
+  },
+  pile: {
+    own: (p: { name: string }) => `Shares of ${p.name}`,
+    bought: (p: { name: string }) => `Bought openly by ${p.name}`,
+    none: 'Nothing has been bought openly yet.',
+    ownNone: 'You have no shares.',
+    secret: (p: { n: number }) => (p.n === 0 ? '' : `${counted('en', 'share is', 'shares are')(p.n)} secret.`),
+    pledged: (p: { n: number }) => (p.n === 0 ? '' : `${shares(p.n)} pledged.`),
+  },
+  zoom: {
+    ware: 'Ware',
+    space: 'Space',
+    cargo: 'Cargo pays',
+    seats: 'Seats cost',
+    value: 'Value',
+    supply: 'Shares left',
+    price: 'A share costs',
+    cost: 'Cost',
+    pays: 'Pays',
+    chance: 'Chance',
+    worst: 'At worst',
+    wareText: (p: { ware: Ware }) =>
+      `If ${plain(boat(p.ware))} reaches port, her crew shares the cargo equally, and the ware rises one step on the black market.`,
+    spaceText,
+    stays: 'It stays ashore in this voyage.',
+  },
+  inWords: {
+    voyage: (p: { voyage: number; rolls: number }) =>
+      `Voyage ${p.voyage}; ${counted('en', 'roll', 'rolls')(p.rolls)} of 3 made.`,
+    master: (p: { name: string }) => `Harbour master: ${p.name}.`,
+    noMaster: 'There is no harbour master yet.',
+    auction: 'Auction',
+    standing: (p: { name: string; amount: number }) => `Highest bid: ${p.amount}, by ${p.name}.`,
+    noBid: 'Nobody has bid yet.',
+    bid: (p: { name: string; amount: number }) => `${p.name}: ${p.amount}`,
+    passed: (p: { name: string }) => `${p.name}: passed`,
+    silent: (p: { name: string }) => `${p.name}: no bid yet`,
+    boats: 'Boats',
+    noBoats: 'No boat is loaded yet.',
+    boat: 'Boat',
+    where: 'Where',
+    onSpace: (p: { n: number }) => `space ${p.n}`,
+    notLaunched: 'not launched yet',
+    berth: (p: { haven: 'port' | 'shipyard'; letter: Letter }) => plain(berth(p.haven, p.letter)),
+    plundered: 'plundered',
+    seats: 'Seats',
+    free: (p: { cost: number }) => `free for ${p.cost}`,
+    cargo: 'Cargo',
+    arrives: 'Arrives',
+    berths: 'Port and shipyard',
+    space: 'Space',
+    cost: 'Cost',
+    pays: 'Pays',
+    who: 'Taken by',
+    nobody: 'nobody',
+    chance: 'Chance',
+    others: 'Pirates, pilots, insurance',
+    captain: 'Captain of the pirates',
+    secondPirate: 'Second pirate',
+    smallPilot: 'Small pilot',
+    largePilot: 'Large pilot',
+    insurer: 'Insurance',
+    market: 'Black market',
+    ware: 'Ware',
+    value: 'Value',
+    price: 'A share costs',
+    supply: 'Shares for sale',
+    players: 'Players',
+    player: 'Player',
+    pesos: 'Pesos',
+    hidden: 'hidden',
+    accomplices: 'Accomplices in hand',
+    shares: 'Shares',
+    pledged: 'Pledged',
+    known: 'Known shares',
+  },
+  report: {
+    heading: (p: { voyage: number }) => `What voyage ${p.voyage} brought`,
+    arrived: (p: { letter: Letter }) => `reached port ${p.letter}`,
+    towed: (p: { letter: Letter }) => `ended in shipyard ${p.letter}`,
+    plundered: 'plundered',
+    rose: (p: { from: number; to: number }) => `${p.from} → ${p.to}`,
+    values: 'Values that rose',
+    noRise: 'No value rose.',
+    reasons,
+    fromBank: 'from the bank',
+    from: (p: { name: string }) => `from ${p.name}`,
+    toBank: 'to the bank',
+    to: (p: { name: string }) => `to ${p.name}`,
+    nothing: 'nothing',
+    /** said when it opens */
+    summary: (p: { voyage: number; arrived: readonly Ware[]; lost: readonly Ware[]; you: number | null }) => {
+      const names = (list: readonly Ware[]) =>
+        listed(
+          'en',
+          list.map((ware) => wares[ware]),
+        );
+      const port = p.arrived.length === 0 ? 'no boat reached port' : `${names(p.arrived)} reached port`;
+      const yard = p.lost.length === 0 ? '' : `, ${names(p.lost)} ended in the shipyard`;
+      const you = p.you === null ? '' : p.you < 0 ? ` You pay ${pesos(-p.you)}.` : ` You earn ${pesos(p.you)}.`;
+      return `Voyage ${p.voyage} is over: ${port}${yard}.${you}`;
+    },
+  },
+  score: {
+    cash: 'Pesos',
+    shares: 'Shares',
+    loans: 'Loans',
+    fortune: 'Fortune',
+    hand: (p: { hand: readonly { ware: Ware; n: number }[] }) =>
+      p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
+    reasons: { market: 'A ware is worth 30: the black market closes.' } as Readonly<Record<EndReason, string>>,
+  },
+  rules: rulesEn,
+};
+
+export type ManilaDict = typeof manilaEn;

@@ -1,0 +1,262 @@
+import type { EndReason, Face, PersonFace, ShipFace } from '../../../games/port-royal/index.ts';
+import type { Fee, FeeNote, LogLines, MoveLabels, PromptLines, RefusalLines } from '../../games/port-royal/speech.ts';
+import { counted, listed, plural } from '../../plural.ts';
+import { amid, by, notTheTurn, turn, victory, whom } from '../who.ts';
+import {
+  a,
+  abilities,
+  cards,
+  coins,
+  faceName,
+  faceShort,
+  faceText,
+  needs,
+  noun,
+  roles,
+  ships,
+  swords,
+  the,
+  theShip,
+} from './cards.ts';
+import { rulesEn } from './rules.ts';
+
+const log = {
+  turnBegan: (e) => `Round ${e.round}`,
+  deckReshuffled: (e) => `The discard is shuffled into a new deck of ${e.cards}.`,
+  cardDrawn: (e, s) => {
+    const face = s.face(e.face);
+    const tail = face.kind === 'ship' ? ` (+${face.coins})` : '';
+    return `${by(s, e.seat, 'draw', 'draws')} ${a(face)}${tail}.`;
+  },
+  cardMoored: () => '',
+  expeditionOpened: () => '',
+  shipRepelled: (e, s) => `${by(s, e.seat, 'repel', 'repels')} ${the(s.face(e.face))}.`,
+  taxLevied: (e, s) => faceText(s.face(e.face)),
+  taxPaid: (e, s) => `${by(s, e.seat, 'lose', 'loses')} ${coins(e.amount)} in taxes.`,
+  busted: (e, s) => {
+    const face = s.face(e.face);
+    return `A second ${noun(face)}: ${amid(s, e.seat, 'bust', 'busts')}!`;
+  },
+  harbourCleared: () => '',
+  drawsEnded: (e, s) => `There is no card left to draw; ${amid(s, e.seat, 'trade', 'trades')} now.`,
+  stopped: (e, s) => `${by(s, e.seat, 'stop', 'stops')} and ${s.isYou(e.seat) ? 'trade' : 'trades'}.`,
+  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'may', 'may')} take ${cards(e.takes)}.` : ''),
+  shipTraded: (e, s) => `${by(s, e.seat, 'trade', 'trades')} ${the(s.face(e.face))}: +${e.income}.`,
+  personHired: (e, s) => `${by(s, e.seat, 'hire', 'hires')} ${the(s.face(e.face))} for ${e.cost}.`,
+  feePaid: (e, s) => `${by(s, e.from, 'pay', 'pays')} ${whom(s, e.to)} ${coins(e.amount)} for the visit.`,
+  coinsGained: (e, s) => {
+    const gained = `${by(s, e.seat, 'gain', 'gains')} ${coins(e.amount)}`;
+    switch (e.reason) {
+      case 'jester':
+        return `${gained} from the *Jester*.`;
+      case 'admiral':
+        return `${gained} from the *Admiral*.`;
+      case 'taxBonus':
+        return `${gained} at the tax.`;
+      case 'expedition':
+        return `${gained} from the expedition.`;
+      default:
+        return '';
+    }
+  },
+  gainLost: (e, s) => `There are no cards left for ${coins(e.amount)} that ${whom(s, e.seat)} should have had.`,
+  passed: (e, s) => `${by(s, e.seat, 'pass', 'passes')}.`,
+  expeditionCompleted: (e, s) => {
+    const crew = listed(
+      'en',
+      e.persons.map((id) => noun(s.face(id))),
+    );
+    return `${by(s, e.seat, 'send', 'sends')} ${crew} on an *expedition*: ${e.influence} influence.`;
+  },
+  endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the last round.`,
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
+} satisfies LogLines;
+
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
+const feeTo: FeeNote = (p) => `to ${p.to}`;
+
+const moves: MoveLabels = {
+  draw: (p) => (p.first ? 'Draw the first card' : 'Draw a card'),
+  stop: (p) => `Stop and trade: take ${p.takes}`,
+  keep: (p) => (p.bust ? 'Keep it: bust!' : `Keep ${theShip(p.ship)}`),
+  repel: (p) => `Repel ${theShip(p.ship)}`,
+  complete: (p) => `Expedition: ${p.expedition.influence} influence, +${p.expedition.coins}`,
+  pay: (p) =>
+    `Send ${listed(
+      'en',
+      p.persons.map((person) => `the *${roles[person.role]}*`),
+    )}`,
+  trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee('+', p.fee)}`,
+  pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
+  done: () => 'End the turn',
+};
+
+const prompts = {
+  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'draw a card' : 'draw or stop', 'is drawing'),
+  ship: (p, s) => turn(s, p.seat, `keep or repel the ${faceName(s.face(p.face))}`, 'may repel a ship'),
+  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'take a card' : `take ${cards(p.takes)}`, 'is choosing'),
+  bust: (p, s) => turn(s, p.seat, 'bust; expeditions may still leave', 'has bust'),
+  expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
+  over: () => '*The game is over*',
+} satisfies PromptLines;
+
+/** what is asked instead */
+const asked: Record<string, string> = {
+  discover: 'Cards are taken after stopping; now you draw or stop.',
+  ship: 'First decide about the ship that has just come in.',
+  trade: 'The drawing is over; now cards are taken.',
+  bust: 'The harbour is lost; only expeditions may still leave.',
+  expeditionPay: 'First choose who goes on the expedition.',
+};
+
+const refusals: RefusalLines = {
+  badOptions: () => 'These options do not exist.',
+  badMove: () => 'That is no move of this game.',
+  badSeats: (p) => `Port Royal is for ${p.min} to ${p.max} players.`,
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
+  gameOver: () => 'The game is over.',
+  notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
+  mustDraw: () => 'The first card of a turn must be drawn.',
+  noSuchCard: () => 'That card is not there any more.',
+  notAShip: () => 'Only ships can be traded.',
+  notAPerson: () => 'Only people can be hired.',
+  noTakesLeft: () => 'You have taken all the cards you may.',
+  tooFewSwords: (p, s) =>
+    `You need ${swords(Number(p.need))} to repel this ${faceName(s.face(String(p.face)))}; you have ${p.have}.`,
+  skull: (p, s) => `This ${faceName(s.face(String(p.face)))} sails under the skull and cannot be repelled.`,
+  tooFewCoins: (p, s) => `The ${faceName(s.face(String(p.face)))} costs ${coins(Number(p.cost))}; you have ${p.coins}.`,
+  feeTooHigh: (p, s) =>
+    p.cost === undefined
+      ? 'You could not pay the coin for the visit.'
+      : `The ${faceName(s.face(String(p.face)))} costs ${coins(Number(p.cost))}, and ${p.fee} for the visit; you have ${p.coins}.`,
+  onlyActiveCompletes: () => 'Expeditions leave only on one’s own turn.',
+  personsMissing: (p, s) => {
+    const face = s.face(String(p.face));
+    return face.kind === 'expedition'
+      ? `This expedition needs ${needs(face.requires)}.`
+      : 'You do not have the people.';
+  },
+  notAPayment: () => 'This expedition cannot leave with that crew.',
+};
+
+const reasons: Record<EndReason, string> = {
+  influence: 'The goal was reached and the round played to its end.',
+  stall: 'There were no cards left to draw.',
+  maxRounds: 'The last round allowed was played.',
+};
+
+export const portRoyalEn = {
+  faceName,
+  faceText,
+  faceShort,
+  /** what a card is, above its text in the enlarged view */
+  faceKind: (face: Face): string =>
+    face.kind === 'person'
+      ? 'Person'
+      : face.kind === 'ship'
+        ? `${face.colour} ship`
+        : face.kind === 'tax'
+          ? 'Event'
+          : 'Expedition',
+  fullName: (face: Face): string => (face.kind === 'person' && face.role === 'jack' ? roles.jack : faceName(face)),
+  facts: {
+    cost: 'Cost',
+    influence: 'Influence',
+    swords: 'Swords',
+    pays: 'Pays',
+    repel: 'To repel',
+    never: 'never',
+    coins: 'Coins',
+  },
+  log: log as LogLines,
+  moves,
+  feeTo,
+  prompts: prompts as PromptLines,
+  refusals,
+  letters: [
+    { key: 'D', label: 'Draw a card' },
+    { key: 'S', label: 'Stop and trade' },
+    { key: 'K', label: 'Keep the ship' },
+    { key: 'R', label: 'Repel the ship' },
+    { key: 'P', label: 'Pass, end the turn' },
+  ],
+  /** what to do, for those who have nobody yet */
+  hints: {
+    first: 'Turn up cards, one by one. A second ship of the same colour, and you leave empty-handed.',
+    more: 'Go on as long as you dare. Or stop and take a card: a ship brings coins, a person costs some.',
+    take: 'Choose a card: a ship brings coins; a person costs coins and then stands here with you.',
+    visit: (p: { name: string; fee: number }) =>
+      `You visit the harbour of ${p.name}: take one card, for ${coins(p.fee)}, or pass.`,
+    wait: (p: { goal: number }) =>
+      `The people you hire will stand here. ${p.goal} influence bring the end of the game.`,
+  },
+  risk: (p: { percent: number }) => `${p.percent} % bust risk`,
+  canvas: {
+    harbour: 'The harbour',
+    nextCard: 'next card',
+    left: 'left',
+    bustRisk: 'bust risk',
+    shipsInHarbour: 'Ships in the harbour',
+    new: 'New',
+    expedition: 'Expedition',
+    coins: 'coins',
+    swords: 'swords',
+    influence: 'influence',
+    discard: 'Discard',
+    bust: 'Bust!',
+    repelled: 'Repelled!',
+    tax: 'Taxes!',
+    lastRound: 'Last round',
+    victory: 'Victory',
+    reshuffled: 'Reshuffled',
+    you: 'You',
+  },
+  /** behind a number that the canvas shows */
+  amounts: {
+    coins: (n: number): string => plural('en', n, { one: 'coin', other: 'coins' }),
+    swords: (n: number): string => plural('en', n, { one: 'sword', other: 'swords' }),
+  },
+  stats: {
+    coins: (n: number): string => coins(n),
+    swords: (n: number): string => swords(n),
+    persons: counted('en', 'person', 'people'),
+    influence: (n: number): string => `${n} influence`,
+  },
+  inWords: {
+    round: (p: { round: number; goal: number }) => `Round ${p.round}; the end comes at ${p.goal} influence.`,
+    ending: 'This is the last round.',
+    harbour: 'Harbour',
+    harbourEmpty: 'The harbour is empty.',
+    expeditions: 'Open expeditions',
+    expeditionsNone: 'No expedition is open.',
+    deck: (p: { n: number }) => `${cards(p.n)} in the deck.`,
+    discardCount: (p: { n: number }) => `${cards(p.n)} in the discard.`,
+    discardList: 'Discard, latest first',
+    discardNone: 'No card has been discarded.',
+    crewNone: 'Nobody has been hired yet.',
+    players: 'Players',
+    player: 'Player',
+    crew: 'Crew',
+    done: 'Finished expeditions',
+    ship: (face: ShipFace): string =>
+      `${face.colour} ${ships[face.colour]}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
+    person: (face: PersonFace): string =>
+      `${face.colour ? `${face.colour} ` : ''}${roles[face.role]}, costs ${coins(face.cost)}, ${face.influence} influence. ${abilities[face.role](face)}`,
+    risk: (p: { percent: number }) => `The next card would be a bust with ${p.percent} %.`,
+  },
+  score: {
+    persons: 'People',
+    expeditions: 'Expeditions',
+    influence: 'Influence',
+    coins: 'Coins',
+    tie: 'Level on influence; the coins decide.',
+    reasons,
+  },
+  rules: rulesEn,
+};
+
+export type PortRoyalDict = typeof portRoyalEn;
+
+/** Words that the canvas shows. */
+export type PortRoyalWord = keyof PortRoyalDict['canvas'];

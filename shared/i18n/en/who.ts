@@ -1,0 +1,26 @@
+import { listed } from '../plural.ts';
+import type { Speech } from '../speech.ts';
+
+/** `You draw …`, `Chidi draws …` */
+export const by = (s: Speech, seat: number, you: string, other: string): string =>
+  s.isYou(seat) ? `*You* ${you}` : `*${s.name(seat)}* ${other}`;
+
+/** the same within a sentence */
+export const amid = (s: Speech, seat: number, you: string, other: string): string =>
+  s.isYou(seat) ? `*you* ${you}` : `*${s.name(seat)}* ${other}`;
+
+export const whom = (s: Speech, seat: number): string => (s.isYou(seat) ? 'you' : `*${s.name(seat)}*`);
+
+/** The question in the bar: to the one who is asked, or about someone else. */
+export const turn = (s: Speech, seat: number, you: string, other: string): string =>
+  s.isYou(seat) ? `*Your turn* – ${you}` : `*${s.name(seat)}* ${other}`;
+
+export function victory(s: Speech, winners: readonly number[]): string {
+  const [only] = winners;
+  if (winners.length === 1 && only !== undefined) return `${by(s, only, 'win', 'wins')} the game!`;
+  const names = winners.map((seat) => whom(s, seat));
+  return `Shared victory: ${listed('en', names)}.`;
+}
+
+export const notTheTurn = (s: Speech, turnOf: unknown): string =>
+  Number(turnOf) >= 0 ? `It is the turn of ${s.name(Number(turnOf))}.` : 'It is not your turn.';

@@ -1,0 +1,149 @@
+import type { BorneoPage } from '../../en/borneo/page.ts';
+import { together } from '../../games/borneo/kinds.ts';
+import { listed } from '../../plural.ts';
+import { plain } from '../../speech.ts';
+import { cards, colour, companies, flags, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
+
+export const pageFr: BorneoPage = {
+  stats: {
+    hand: (n) => `${cards(n)} en main`,
+    warehouse: (n) => `${cards(n)} dans l’entrepôt`,
+    missions: (n) => (n < 2 ? `${n} mission réalisée` : `${n} missions réalisées`),
+    ship: 'a le bateau pirate : −2 points à la fin',
+    active: 'est le joueur actif',
+    score: points,
+  },
+  pile: {
+    warehouse: (p) => `Entrepôt : ${p.name}`,
+    ownMissions: (p) => (p.missions.length === 0 ? '' : `Missions : ${together(p.missions, missions)}.`),
+    closedMissions: (p) => (p.n === 0 ? '' : `Missions faces cachées : ${p.n}.`),
+    empty: 'L’entrepôt est vide.',
+    discard: 'Défausse',
+    discardNone: 'Rien n’a été défaussé.',
+    discardNote: (p) => `La carte du dessus vient en premier. Pioche : ${cards(p.draw)}.`,
+    column: (p) => `Cargaisons à ${p.harbour}`,
+    columnNone: 'Aucune cargaison pour l’instant.',
+  },
+  zoom: {
+    shipment: 'Cargaison',
+    harbour: 'Port',
+    mission: 'Mission',
+    company: 'Compagnie',
+    topRow: 'Rangée du haut',
+    below: 'En bas',
+    spice: 'Épice',
+    units: 'Quantité',
+    limit: 'Plein avec',
+    monopoly: 'Monopole dès',
+    laid: 'Cargaisons jouées',
+    points: 'Points',
+    left: 'Restent',
+    missing: 'Il te manque',
+    merchants: 'Marchands',
+    flagsOf: (p) => flags(p.n, p.company),
+    flags: (p) => (p.n < 2 ? `${p.n} drapeau` : `${p.n} drapeaux`),
+    cards: (p) => cards(p.n),
+    shipmentText:
+      'Dans un port, la rangée du haut compte toujours, le drapeau du bas seulement tant qu’il n’est pas recouvert. Au combat, les quatre comptent.',
+    harbourText:
+      'Assez de drapeaux visibles d’une compagnie font un monopole : ses marchands seuls prennent les épices. Si le port est plein avant, toutes les compagnies se les partagent, la plus présente d’abord.',
+    crateText: 'Une caisse remplace une épice au choix dans une mission.',
+    missionText: (p) =>
+      p.of === 'each'
+        ? `Défausse ${p.amount} de chacune des quatre épices depuis ton entrepôt.`
+        : `Défausse ${p.amount} fois la même épice depuis ton entrepôt.`,
+    companyText: 'Lors d’une distribution, ses marchands choisissent du plus haut rang au plus bas.',
+    nobody: 'personne',
+    nothing: 'rien',
+  },
+  inWords: {
+    turn: (p) => `Tour ${p.turn}, joueur actif : ${p.name}.`,
+    placing: 'Les marchands sont en train d’être placés.',
+    piles: (p) => `Pioche : ${cards(p.draw)}. Défausse : ${cards(p.discard)}. Ports encore à venir : ${p.harbours}.`,
+    ship: (p) =>
+      p.name === null ? 'Le bateau pirate est dans son repaire.' : `Le bateau pirate est devant ${p.name}.`,
+    combat: 'Combat',
+    side: 'Camp',
+    who: 'Qui',
+    laid: 'Cartes jouées',
+    flags: 'Drapeaux',
+    bonus: 'Bonus',
+    total: 'Total',
+    attack: 'Attaque',
+    defence: 'Défense',
+    picks: 'Choix encore à venir',
+    pick: (p) => plain(`${p.name}, ${rankIn(p.rank, p.company)}`),
+    harbours: 'Ports',
+    harbour: 'Port',
+    spice: 'Épice',
+    filled: 'Cartes',
+    monopoly: 'Monopole',
+    column: 'Cargaisons, de la première à la dernière',
+    none: 'aucun',
+    closed: 'fermé',
+    companies: 'Compagnies',
+    company: 'Compagnie',
+    ranks: 'Marchands par rang',
+    missions: 'Missions',
+    mission: 'Mission',
+    points: 'Points',
+    left: 'Restent',
+    missing: 'Il te manque',
+    nothing: 'rien',
+    players: 'Joueurs',
+    player: 'Joueur',
+    cards: 'Cartes en main',
+    warehouse: 'Entrepôt',
+    done: 'Missions réalisées',
+    hand: 'Ta main',
+    shipment: 'Cargaison',
+  },
+  lack: (p) => {
+    const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
+    const by = p.crates > 0 ? ` (dont ${p.crates} par caisse)` : '';
+    return list.length === 0 ? 'rien' : `${listed('fr', list)}${by}`;
+  },
+  owed: (p) => {
+    const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
+    const by = p.crates > 0 && list.length > 0 ? `, dont ${p.crates} par caisse` : '';
+    return `*Reste à payer :* ${list.length === 0 ? `${p.total} d’une même épice` : listed('fr', list)}${by}`;
+  },
+  report: {
+    title: (p) => `Ce que ${p.harbour} a rapporté`,
+    monopoly: (p) => `monopole de la compagnie ${colour[p.company]} : ses marchands ont tout pris, par rang`,
+    shared: (p) => `distribution partagée : ${p.companies.map((company) => colour[company]).join(', ')}`,
+    lost: 'personne n’était là pour prendre la cargaison',
+    harbourCard: (p) => `Carte Port ${p.harbour}`,
+    asShipper: 'a joué la dernière cargaison',
+    asLeader: 'premier du monopole',
+    asRank: (p) => `comme ${plain(rankIn(p.rank, p.company))}`,
+    nothing: 'rien',
+    order: 'Les compagnies dans l’ordre',
+    none: 'Aucune compagnie n’y avait de marchand.',
+    place: (p) => `${p.at === 1 ? '1re' : ordinal(p.at)} : ${cards(p.cards)}`,
+    summary: (p) => {
+      const what =
+        p.kind === 'monopoly'
+          ? `Monopole de la compagnie ${colour[p.company]} à ${p.harbour}.`
+          : `Distribution partagée à ${p.harbour}.`;
+      if (p.you === null) return what;
+      return p.you === 0 ? `${what} Tu ne reçois rien.` : `${what} Tu reçois ${cards(p.you)}.`;
+    },
+  },
+  score: {
+    shipments: 'Cargaisons',
+    harbours: 'Ports',
+    missions: 'Missions',
+    ship: 'Bateau pirate',
+    total: 'Points',
+    detail: (p) => together(p.missions, missions),
+    reasons: {
+      harbours: 'Le dernier port a été ouvert.',
+      shipments: 'Il ne restait plus de cargaison à piocher.',
+    },
+  },
+  companies,
+  spices,
+  missions,
+  harbour,
+};

@@ -1,0 +1,133 @@
+import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type { SkillCounts } from '../../games/port-royal/speech.ts';
+import { counted, listed } from '../../plural.ts';
+
+export const coins = counted('fr', 'pièce', 'pièces');
+export const swords = counted('fr', 'sabre', 'sabres');
+export const cards = counted('fr', 'carte', 'cartes');
+
+/** un nom avec ses articles */
+export interface Nom {
+  readonly nom: string;
+  readonly un: string;
+  readonly le: string;
+  readonly du: string;
+}
+
+const m = (nom: string): Nom => ({ nom, un: `un *${nom}*`, le: `le *${nom}*`, du: `du *${nom}*` });
+const f = (nom: string): Nom => ({ nom, un: `une *${nom}*`, le: `la *${nom}*`, du: `de la *${nom}*` });
+const mVoyelle = (nom: string): Nom => ({ nom, un: `un *${nom}*`, le: `l’*${nom}*`, du: `de l’*${nom}*` });
+const fVoyelle = (nom: string): Nom => ({ nom, un: `une *${nom}*`, le: `l’*${nom}*`, du: `de l’*${nom}*` });
+
+export const ships: Record<ShipColour, Nom & { readonly teinte: string; readonly pluriel: string }> = {
+  yellow: { ...f('pinasse'), teinte: 'jaune', pluriel: 'pinasses' },
+  blue: { ...f('flûte'), teinte: 'bleue', pluriel: 'flûtes' },
+  green: { ...f('barque'), teinte: 'verte', pluriel: 'barques' },
+  red: { ...f('frégate'), teinte: 'rouge', pluriel: 'frégates' },
+  black: { ...m('galion'), teinte: 'noir', pluriel: 'galions' },
+};
+export const roles: Record<Role, Nom> = {
+  settler: m('colon'),
+  captain: m('capitaine'),
+  priest: m('prêtre'),
+  jack: m('touche-à-tout'),
+  trader: m('négociant'),
+  sailor: m('matelot'),
+  pirate: m('pirate'),
+  senorita: f('mademoiselle'),
+  jester: m('bouffon'),
+  admiral: mVoyelle('amiral'),
+  governor: m('gouverneur'),
+};
+const expedition = fVoyelle('expédition');
+const taxe = f('taxe');
+
+const skills: Record<Skill, (n: number) => string> = {
+  settler: counted('fr', 'colon', 'colons'),
+  captain: counted('fr', 'capitaine', 'capitaines'),
+  priest: counted('fr', 'prêtre', 'prêtres'),
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function nomOf(face: Face): Nom {
+  if (face.kind === 'ship') return ships[face.colour];
+  if (face.kind === 'person') return roles[face.role];
+  return face.kind === 'expedition' ? expedition : taxe;
+}
+
+/** la couleur d’un navire, la spécialité d’un négociant */
+function tail(face: Face): string {
+  if (face.kind === 'ship') return ` ${ships[face.colour].teinte}`;
+  return face.kind === 'person' && face.colour ? ` (${ships[face.colour].pluriel})` : '';
+}
+
+export const un = (face: Face): string => nomOf(face).un + tail(face);
+export const le = (face: Face): string => nomOf(face).le + tail(face);
+export const bare = (face: Face): string => `*${nomOf(face).nom}*${tail(face)}`;
+
+export const faceName = (face: Face): string => capital(face.kind === 'tax' ? 'taxes' : nomOf(face).nom);
+
+export const needs = (counts: SkillCounts): string =>
+  listed(
+    'fr',
+    (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
+  );
+
+const armed = (n: number): string =>
+  `${swords(n)}. Avec assez de sabres, tu peux repousser un navire que tu viens de piocher.`;
+
+export const abilities: Record<Role, (face: PersonFace) => string> = {
+  settler: () => 'Part en expédition comme colon.',
+  captain: () => 'Part en expédition comme capitaine.',
+  priest: () => 'Part en expédition comme prêtre.',
+  jack: () => 'Part en expédition comme colon, capitaine ou prêtre.',
+  trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que tu décharges rapporte 1 pièce de plus.`,
+  sailor: (p) => armed(p.swords),
+  pirate: (p) => armed(p.swords),
+  senorita: () => 'Chaque personnage que tu engages coûte 1 pièce de moins.',
+  jester: () => '1 pièce à chaque naufrage, de qui que ce soit, et quand tu viens commercer dans un port vide.',
+  admiral: () => '2 pièces quand tu viens commercer et que le port compte au moins 5 cartes.',
+  governor: () => 'Chaque fois que tu viens commercer, tu peux prendre 1 carte de plus.',
+};
+
+/** au masculin, pour « navire » */
+export const shade: Record<ShipColour, string> = {
+  yellow: 'jaune',
+  blue: 'bleu',
+  green: 'vert',
+  red: 'rouge',
+  black: 'noir',
+};
+
+const shorts: Record<Role, (face: PersonFace) => string> = {
+  settler: () => 'compte pour les expéditions',
+  captain: () => 'compte pour les expéditions',
+  priest: () => 'compte pour les expéditions',
+  jack: () => 'l’un des trois en expédition',
+  trader: (p) => (p.colour ? `${ships[p.colour].pluriel} : +1` : ''),
+  sailor: (p) => `+${swords(p.swords)}`,
+  pirate: (p) => `+${swords(p.swords)}`,
+  senorita: () => 'engager : −1',
+  jester: () => 'naufrage ou port vide : +1',
+  admiral: () => '5 cartes ou plus : +2',
+  governor: () => '1 carte de plus',
+};
+
+export function faceText(face: Face): string {
+  switch (face.kind) {
+    case 'ship':
+      return `Rapporte ${coins(face.coins)}. ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
+    case 'person':
+      return abilities[face.role](face);
+    case 'expedition':
+      return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
+    case 'tax':
+      return `Qui a ${face.threshold} pièces ou plus en perd la moitié. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
+  }
+}
+
+const repelled = (ship: ShipFace): string =>
+  ship.swords === null ? 'On ne peut pas le repousser.' : `Repoussé par ${swords(ship.swords)}.`;
+
+export const faceShort = (face: Face): string => (face.kind === 'person' ? shorts[face.role](face) : '');

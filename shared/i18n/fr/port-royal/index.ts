@@ -1,0 +1,265 @@
+import type { EndReason, Face, PersonFace, ShipFace } from '../../../games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../en/port-royal/index.ts';
+import type {
+  Fee,
+  FeeNote,
+  LogLines,
+  MoveLabels,
+  PortRoyalSpeech,
+  PromptLines,
+  RefusalLines,
+} from '../../games/port-royal/speech.ts';
+import { counted, listed, plural } from '../../plural.ts';
+import { by, donc, notTheTurn, toWhom, turn, victory } from '../who.ts';
+import {
+  abilities,
+  bare,
+  cards,
+  coins,
+  faceName,
+  faceShort,
+  faceText,
+  le,
+  needs,
+  nomOf,
+  roles,
+  shade,
+  ships,
+  swords,
+  un,
+} from './cards.ts';
+import { rulesFr } from './rules.ts';
+
+const log: LogLines = {
+  turnBegan: (e) => `Manche ${e.round}`,
+  deckReshuffled: (e) => `La défausse est mélangée : nouvelle pioche de ${cards(e.cards)}.`,
+  cardDrawn: (e, s) => {
+    const face = s.face(e.face);
+    return `${by(s, e.seat, 'pioches', 'pioche')} ${un(face)}${face.kind === 'ship' ? ` (+${face.coins})` : ''}.`;
+  },
+  cardMoored: () => '',
+  expeditionOpened: () => '',
+  shipRepelled: (e, s) => `${by(s, e.seat, 'repousses', 'repousse')} ${le(s.face(e.face))}.`,
+  taxLevied: (e, s) => faceText(s.face(e.face)),
+  taxPaid: (e, s) => `${by(s, e.seat, 'perds', 'perd')} ${coins(e.amount)} en taxes.`,
+  busted: (e, s) => {
+    const face = s.face(e.face);
+    const second = nomOf(face).un.startsWith('une') ? 'Une seconde' : 'Un second';
+    return `${second} ${bare(face)} : ${donc(s, e.seat, 'fais', 'fait')} naufrage !`;
+  },
+  harbourCleared: () => '',
+  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${donc(s, e.seat, 'commerces', 'commerce')} donc.`,
+  stopped: (e, s) => by(s, e.seat, 't’arrêtes pour commercer.', 's’arrête pour commercer.'),
+  windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'peux', 'peut')} prendre ${cards(e.takes)}.` : ''),
+  shipTraded: (e, s) => `${by(s, e.seat, 'décharges', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
+  personHired: (e, s) => `${by(s, e.seat, 'engages', 'engage')} ${le(s.face(e.face))} pour ${e.cost}.`,
+  feePaid: (e, s) => `${by(s, e.from, 'paies', 'paie')} ${coins(e.amount)} de droit de port à ${toWhom(s, e.to)}.`,
+  coinsGained: (e, s) => {
+    const gained = `${by(s, e.seat, 'gagnes', 'gagne')} ${coins(e.amount)}`;
+    switch (e.reason) {
+      case 'jester':
+        return `${gained} grâce au *bouffon*.`;
+      case 'admiral':
+        return `${gained} grâce à l’*amiral*.`;
+      case 'taxBonus':
+        return `${gained} lors de la taxe.`;
+      case 'expedition':
+        return `${gained} de l’expédition.`;
+      default:
+        return '';
+    }
+  },
+  gainLost: (e, s) => `Plus de cartes : ${donc(s, e.seat, 'renonces', 'renonce')} à ${coins(e.amount)}.`,
+  passed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
+  expeditionCompleted: (e, s) => {
+    const crew = listed(
+      'fr',
+      e.persons.map((id) => le(s.face(id))),
+    );
+    return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
+  },
+  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint le but : c’est la dernière manche.`,
+  gameEnded: (e, s) => victory(s, e.outcome.winners),
+};
+
+const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
+const feeTo: FeeNote = (p) => `à ${p.to}`;
+
+const moves: MoveLabels = {
+  draw: (p) => (p.first ? 'Piocher la première carte' : 'Piocher une carte'),
+  stop: (p) => `S’arrêter : prendre ${p.takes}`,
+  keep: (p) => (p.bust ? 'Laisser entrer : naufrage !' : `Laisser entrer ${ships[p.ship.colour].le}`),
+  repel: (p) => `Repousser ${ships[p.ship.colour].le}`,
+  complete: (p) => `Expédition : ${p.expedition.influence} d’influence, +${p.expedition.coins}`,
+  pay: (p) =>
+    `Envoyer ${listed(
+      'fr',
+      p.persons.map((person) => roles[person.role].le),
+    )}`,
+  trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee('−', p.fee)}`,
+  hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee('+', p.fee)}`,
+  pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
+  done: () => 'Finir le tour',
+};
+
+const prompts: PromptLines = {
+  discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'pioche une carte' : 'pioche ou arrête-toi', 'pioche'),
+  ship: (p, s) =>
+    turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
+  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
+  bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
+  expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
+  over: () => '*La partie est terminée*',
+};
+
+const asked: Record<string, string> = {
+  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, pioche ou arrête-toi.',
+  ship: 'Décide d’abord du navire qui vient d’arriver.',
+  trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
+  bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
+  expeditionPay: 'Choisis d’abord qui part en expédition.',
+};
+
+const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
+const capitalLe = (s: PortRoyalSpeech, id: unknown): string => {
+  const text = nomOf(s.face(String(id))).le.replaceAll('*', '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const refusals: RefusalLines = {
+  badOptions: () => 'Ces options n’existent pas.',
+  badMove: () => 'Ce n’est pas un coup de ce jeu.',
+  badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
+  notYourTurn: (p, s) => notTheTurn(s, p.turn),
+  gameOver: () => 'La partie est terminée.',
+  notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
+  mustDraw: () => 'La première carte du tour est obligatoire.',
+  noSuchCard: () => 'Cette carte n’est plus là.',
+  notAShip: () => 'On ne décharge que des navires.',
+  notAPerson: () => 'On n’engage que des personnages.',
+  noTakesLeft: () => 'Tu as pris toutes les cartes permises.',
+  tooFewSwords: (p, s) =>
+    `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; tu en as ${p.have}.`,
+  skull: (p, s) => `Sous la tête de mort, ${nomOf(s.face(String(p.face))).le.replaceAll('*', '')} ne se repousse pas.`,
+  tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; tu en as ${p.coins}.`,
+  feeTooHigh: (p, s) =>
+    p.cost === undefined
+      ? 'Tu ne pourrais pas payer le droit de port.'
+      : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; tu en as ${p.coins}.`,
+  onlyActiveCompletes: () => 'Les expéditions ne partent qu’à son propre tour.',
+  personsMissing: (p, s) => {
+    const face = s.face(String(p.face));
+    return face.kind === 'expedition' ? `Cette expédition demande ${needs(face.requires)}.` : 'Il te manque du monde.';
+  },
+  notAPayment: () => 'Cette expédition ne peut pas partir avec cet équipage.',
+};
+
+const reasons: Record<EndReason, string> = {
+  influence: 'Le but a été atteint et la manche jouée jusqu’au bout.',
+  stall: 'Il ne restait plus de carte à piocher.',
+  maxRounds: 'La dernière manche permise a été jouée.',
+};
+
+const kindOf = (face: Face): string => {
+  if (face.kind === 'person') return 'Personnage';
+  if (face.kind === 'ship') return `Navire ${shade[face.colour]}`;
+  return face.kind === 'tax' ? 'Événement' : 'Expédition';
+};
+
+export const portRoyalFr: PortRoyalDict = {
+  faceName,
+  faceText,
+  faceShort,
+  faceKind: kindOf,
+  fullName: faceName,
+  facts: {
+    cost: 'Coût',
+    influence: 'Influence',
+    swords: 'Sabres',
+    pays: 'Rapporte',
+    repel: 'Pour repousser',
+    never: 'jamais',
+    coins: 'Pièces',
+  },
+  log,
+  moves,
+  feeTo,
+  prompts,
+  refusals,
+  letters: [
+    { key: 'D', label: 'Piocher une carte' },
+    { key: 'S', label: 'S’arrêter et commercer' },
+    { key: 'K', label: 'Laisser entrer le navire' },
+    { key: 'R', label: 'Repousser le navire' },
+    { key: 'P', label: 'Passer, finir le tour' },
+  ],
+  hints: {
+    first: 'Retourne les cartes, une à une. Un second navire de la même couleur, et tu repars les mains vides.',
+    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : un navire rapporte des pièces, un personnage en coûte.',
+    take: 'Choisis une carte : un navire rapporte des pièces ; un personnage en coûte, puis se range ici.',
+    visit: (p) => `${p.name} t’ouvre son port : prends une carte, contre ${coins(p.fee)}, ou passe.`,
+    wait: (p) => `Les personnages engagés se rangeront ici. ${p.goal} points d’influence amènent la fin de la partie.`,
+  },
+  risk: (p) => `naufrage : ${p.percent} %`,
+  canvas: {
+    harbour: 'Le port',
+    nextCard: 'carte suivante',
+    left: 'restantes',
+    bustRisk: 'de naufrage',
+    shipsInHarbour: 'Navires au port',
+    new: 'Nouveau',
+    expedition: 'Expédition',
+    coins: 'pièces',
+    swords: 'sabres',
+    influence: 'influence',
+    discard: 'Défausse',
+    bust: 'Naufrage !',
+    repelled: 'Repoussé !',
+    tax: 'Taxes !',
+    lastRound: 'Dernière manche',
+    victory: 'Victoire',
+    reshuffled: 'Mélange',
+    you: 'Toi',
+  },
+  amounts: {
+    coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
+    swords: (n) => plural('fr', n, { one: 'sabre', other: 'sabres' }),
+  },
+  stats: {
+    coins,
+    swords,
+    persons: counted('fr', 'personnage', 'personnages'),
+    influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
+  },
+  inWords: {
+    round: (p) => `Manche ${p.round} ; la fin vient à ${p.goal} points d’influence.`,
+    ending: 'C’est la dernière manche.',
+    harbour: 'Port',
+    harbourEmpty: 'Le port est vide.',
+    expeditions: 'Expéditions ouvertes',
+    expeditionsNone: 'Aucune expédition n’est ouverte.',
+    deck: (p) => `${cards(p.n)} dans la pioche.`,
+    discardCount: (p) => `${cards(p.n)} dans la défausse.`,
+    discardList: 'Défausse, la dernière d’abord',
+    discardNone: 'Aucune carte n’est défaussée.',
+    crewNone: 'Personne n’est encore engagé.',
+    players: 'Joueurs',
+    player: 'Joueur',
+    crew: 'Équipage',
+    done: 'Expéditions accomplies',
+    ship: (face: ShipFace) =>
+      `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'impossible à repousser' : `à repousser avec ${swords(face.swords)}`}`,
+    person: (face: PersonFace) =>
+      `${roles[face.role].nom}, coûte ${coins(face.cost)}, influence ${face.influence}. ${abilities[face.role](face)}`,
+    risk: (p) => `La prochaine carte ferait faire naufrage dans ${p.percent} % des cas.`,
+  },
+  score: {
+    persons: 'Personnages',
+    expeditions: 'Expéditions',
+    influence: 'Influence',
+    coins: 'Pièces',
+    tie: 'À égalité d’influence, les pièces départagent.',
+    reasons,
+  },
+  rules: rulesFr,
+};

@@ -1,0 +1,26 @@
+import type { StatusDict } from '../en/status.ts';
+
+export const statusFr: StatusDict = {
+  title: 'État du service',
+  lead: 'Comment va la maison, à l’instant même. Chacun peut regarder.',
+  open: 'Tout est ouvert',
+  house: 'Toutes les tables',
+  running: 'en cours',
+  waiting: 'en attente de joueurs',
+  finished: 'terminées',
+  moves: 'coups conservés',
+  up: (time) => `en service depuis ${time}`,
+  version: (version) => `version ${version}`,
+  online: 'personnes présentes',
+  tables: 'tables ouvertes',
+  seats: 'personnes qui jouent',
+  spectators: 'personnes qui regardent',
+  movesHere: 'coups depuis l’ouverture',
+  half: 'la moitié des coups conservés en',
+  most: '99 coups sur 100 conservés en',
+  reconnects: 'connexions perdues et reprises',
+  rehomed: 'tables reprises d’un autre processus',
+  refusedAppends: 'écritures refusées, pour garder une partie intacte',
+  none: 'aucun coup encore',
+  ms: (n) => `${n} ms`,
+};

@@ -1,0 +1,51 @@
+import type {
+  Event,
+  ExpeditionFace,
+  Face,
+  FaceId,
+  Move,
+  PersonFace,
+  PromptView,
+  RefusalCode,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
+import type { LogLinesOf, PromptLinesOf, RefusalLinesOf, Same, Speech } from '../../speech.ts';
+
+/** Who is who, and what lies behind the ids of cards. */
+export interface PortRoyalSpeech extends Speech {
+  face(id: FaceId): Face;
+}
+
+export type LogLines = LogLinesOf<Event, PortRoyalSpeech>;
+
+export type RefusalLines = RefusalLinesOf<RefusalCode, PortRoyalSpeech>;
+
+/** The fee of a visitor, and to whom it goes. */
+export interface Fee {
+  readonly amount: number;
+  readonly to: string;
+}
+
+/** What belongs to a move besides its label: whom its fee goes to. */
+export type FeeNote = (p: { readonly to: string }) => string;
+
+/** Labels of moves that name their consequence. */
+export interface MoveLabels {
+  draw(p: { readonly first: boolean }): string;
+  stop(p: { readonly takes: number }): string;
+  keep(p: { readonly ship: ShipFace; readonly bust: boolean }): string;
+  repel(p: { readonly ship: ShipFace }): string;
+  complete(p: { readonly expedition: ExpeditionFace }): string;
+  pay(p: { readonly persons: readonly PersonFace[] }): string;
+  trade(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
+  hire(p: { readonly person: PersonFace; readonly cost: number; readonly fee: Fee | null }): string;
+  pass(p: { readonly taken: boolean }): string;
+  done(): string;
+}
+/** a label for every move, and no other */
+export const labelsAreComplete: Same<keyof MoveLabels, Move['type']> = true;
+
+export type PromptLines = PromptLinesOf<PromptView, PortRoyalSpeech>;
+
+export type SkillCounts = Readonly<Record<Skill, number>>;

@@ -1,0 +1,412 @@
+import assert from 'node:assert/strict';
+import { borneoPresenter } from '../../../../client/games/borneo/page/presenter.tsx';
+import { offered } from '../../../../client/games/list.ts';
+import { suited } from '../../../../client/games/options.ts';
+import type { Presenter } from '../../../../client/games/presenter.ts';
+import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
+import { borneoEn } from '../../../../shared/i18n/en/borneo/index.ts';
+import { loadGame } from '../../../../shared/i18n/load.ts';
+import { LANGS } from '../../../../shared/i18n/plural.ts';
+import { plain, type Speech } from '../../../../shared/i18n/speech.ts';
+import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
+import { type Situation, type Table, table } from '../support/table.ts';
+
+const speech = (me: number | null): Speech => ({
+  name: (seat) => ['Anneke', 'Baptiste', 'Chidi', 'Dolores'][seat] ?? '',
+  isYou: (seat) => seat === me,
+});
+const presenter = (me: number | null): Presenter => borneoPresenter(borneoEn, { speech: speech(me), odds: true });
+
+const viewOf = (at: Table, seat: number) => borneo.view(at.state, seat);
+const buttonsAt = (at: Table, seat = at.asked()) =>
+  presenter(seat).buttons(viewOf(at, seat), seat, borneo.legalMoves(at.state, seat));
+const told = (at: Table): string[] => buttonsAt(at).map(({ label, note }) => `${plain(label)} | ${note}`);
+
+/** Three red cards lie in Tidore; S01 shows three more of them. */
+const redTide: Situation = {
+  moment: 'ship',
+  companies: { red: [0, 1, 2], yellow: [1, 0] },
+  hands: [
+    ['S01', 'S49'],
+    ['S20', 'S21'],
+    ['S22', 'S23'],
+  ],
+  places: [['tidore', 'S02'], ['banda'], ['ternate']],
+};
+
+describe('Borneo on the page', () => {
+  it('chooses a card first and its harbour second (B8.1)', () => {
+    const buttons = buttonsAt(table(redTide));
+    assert.equal(buttons.length, 6);
+    assert.deepEqual(
+      buttons.slice(0, 3).map(({ first, target, hold }) => [first, target, plain(hold?.label ?? ''), hold?.note]),
+      ['harbour:1', 'harbour:2', 'harbour:3'].map((place) => ['hand:S01', place, 'Cinnamon', 'red red red / yellow']),
+    );
+    assert.equal(plain(buttons[0]?.hold?.next ?? ''), 'To which harbour with Cinnamon?');
+  });
+
+  it('tells a monopoly before it is made, and who picks when (B9.1, B9.3)', () => {
+    const list = told(table(redTide));
+    assert.equal(
+      list[0],
+      'Play to Tidore | Tidore would reach a red monopoly · you are 1st in red · you pick first · the harbour card is yours',
+    );
+    assert.equal(list[1], 'Play to Banda | red 3 of 6 · 1 of 4 cards');
+  });
+
+  it('asks for what a payment still owes as soon as a card is named (B5.9)', () => {
+    const at = table({ warehouses: [['S52', 'S55', 'S04', 'sambas', 'kutai']] }).plays(0, 'mission same4');
+    const asked = (me: number) => plain(presenter(me).prompt(viewOf(at, me)));
+    assert.equal(asked(0), 'Your turn – pay for 4 alike');
+    at.plays(0, 'pay sambas');
+    assert.equal(asked(0), 'Still owed: 3 of one spice');
+    at.plays(0, 'pay S04');
+    assert.equal(asked(0), 'Still owed: 2 pepper');
+    assert.equal(asked(1), 'Anneke is paying for 4 alike');
+  });
+
+  it('names those who get more: all of it, nothing, or the harbour card of the first in rank (B9.2)', () => {
+    const alone = told(table({ ...redTide, companies: { red: [0] } }));
+    assert.match(alone[0]!, /you take everything/);
+    const nobody = told(table({ ...redTide, companies: { red: [1], blue: [0] } }));
+    assert.match(nobody[0]!, /you have nobody in red · the harbour card is yours/);
+    const cards = told(table({ ...redTide, companies: { red: [2, 0] }, options: { edition: 'card' } }));
+    assert.match(cards[0]!, /you are 2nd in red · you pick 2nd · the harbour card goes to Chidi/);
+    const empty = told(table({ ...redTide, companies: {}, options: { edition: 'card' } }));
+    assert.match(empty[0]!, /nobody is there: the cargo is discarded · the harbour card leaves the game/);
+  });
+
+  it('tells a shared distribution with its order (B10.2)', () => {
+    const list = told(
+      table({
+        moment: 'ship',
+        companies: { red: [0, 1], yellow: [1], green: [2] },
+        hands: [
+          ['S49', 'S50'],
+          ['S20', 'S21'],
+          ['S22', 'S23'],
+        ],
+        places: [['tidore', 'S51', 'S52', 'S53'], ['banda'], ['ternate']],
+      }),
+    );
+    assert.match(
+      list[0]!,
+      /^Play to Tidore \| Tidore would be full and shared: .* · you pick .* harbour card is yours$/,
+    );
+  });
+
+  it('lets a merchant be chosen, then his company or his victim (B6.1, B7.1)', () => {
+    const at = table({ moment: 'company', companies: { red: [1, 2, 0], blue: [0] }, hands: [['S01', 'S02', 'S03']] });
+    const buttons = buttonsAt(at);
+    const attack = buttons.find(({ move }) => move.type === 'attack');
+    assert.equal(attack?.first, 'merchant:red:3');
+    assert.equal(attack.target, 'merchant:red:1');
+    assert.equal(attack.note, 'he has a bonus of 1; you could lay 6 red flags');
+    assert.equal(plain(attack.label), 'Attack Baptiste, 1st in red');
+    const holds = new Set(buttons.flatMap(({ first }) => first ?? []));
+    assert.deepEqual([...holds], ['merchant:red:3', 'merchant:blue:1']);
+    assert.ok(buttons.some(({ move, shortcut }) => move.type === 'pass' && shortcut === 'P'));
+  });
+
+  it('explains what cannot be done, with what is held', () => {
+    const at = table({
+      moment: 'company',
+      companies: { red: [1, 0, 0], blue: [1, 1, 1, 2, 2] },
+      hands: [['S01', 'S02', 'S03']],
+    });
+    const why = (target: string, held: string | null = null) => presenter(0).whyNot(viewOf(at, 0), 0, target, held);
+    assert.equal(why('company:blue', 'merchant:red:3'), 'That company is full.');
+    assert.equal(why('merchant:red:2', 'merchant:red:3'), 'You cannot attack your own merchant.');
+    assert.equal(why('merchant:red:3', 'merchant:red:2'), 'You cannot attack your own merchant.');
+    assert.equal(why('merchant:red:1'), 'That merchant is not yours.');
+    assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is the turn of Anneke.');
+    assert.equal(presenter(0).whyNot(viewOf(table(redTide), 0), 0, 'harbour:1'), 'Choose a card of your hand first.');
+  });
+});
+
+describe('an attack on the page', () => {
+  /** Seat 0 attacks seat 1 with three red flags; `hand` is the defender's. */
+  const attacked = (hand: readonly string[]): Table =>
+    table({
+      moment: 'company',
+      companies: { red: [1, 2, 0] },
+      hands: [['S01', 'S02', 'S40'], hand, ['S22', 'S23']],
+    }).inTurn('attack red 3 1', 'attackCard S01', 'done');
+
+  it('lies before the defender: cards, flags, bonus (B7.3, B7.4)', () => {
+    const at = attacked(['S03', 'S13', 'S20']);
+    const affair = presenter(1).affair(viewOf(at, 1), 1);
+    assert.ok(affair);
+    assert.equal(plain(affair.title), 'Anneke attacks your merchant, 1st in red');
+    const [attack, defence] = affair.sides;
+    assert.deepEqual(
+      [attack?.heading, attack?.cards.map(({ text }) => text), attack?.total],
+      ['Anneke attacks', ['3 red flags'], '3 in all'],
+    );
+    assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant between', '1 in all']);
+    assert.equal(presenter(0).affair(viewOf(at, 0), 0), null);
+    const list = told(at);
+    assert.ok(list.includes('Defend with Nutmeg | red red red / blue · +3: 4 against 3, enough'), list.join('\n'));
+    assert.ok(list.includes('Do not defend | 1 against 3: you are beaten'));
+  });
+
+  it('reads the same to everybody else, whatever the defender holds (B16.4)', () => {
+    const able = attacked(['S03', 'S13', 'S20']);
+    const unable = attacked(['S05', 'S06', 'S09']);
+    for (const reader of [0, 2, null]) {
+      const words = [able, unable].map((at) => {
+        const view = borneo.view(at.state, reader ?? 'spectator');
+        const page = presenter(reader);
+        return [page.prompt(view), page.counter(view), page.players(view), page.actor(view)];
+      });
+      assert.deepEqual(words[0], words[1]);
+    }
+    assert.deepEqual(
+      buttonsAt(unable).map(({ label }) => label),
+      ['Do not defend'],
+    );
+  });
+
+  it('asks the beaten one where to, and the victorious defender what to keep (B7.5, B7.6)', () => {
+    const beaten = attacked(['S03', 'S13', 'S20']).inTurn('done');
+    assert.equal(presenter(1).affair(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
+    assert.ok(told(beaten).some((line) => line.startsWith('Take the attacker’s place: 3rd in red')));
+    const kept = attacked(['S03', 'S13', 'S20']).inTurn('defendCard S03');
+    assert.equal(kept.asked(), 1);
+    assert.equal(presenter(1).affair(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
+    const targets = buttonsAt(kept).map(({ target }) => target);
+    assert.ok(targets.length === 2 && targets.includes('laid:S03') && targets.includes(null));
+  });
+});
+
+describe('the account of a distribution', () => {
+  it('adds up for every seat to what the harbour gave him (B9, B10)', () => {
+    for (const [seed, options] of [{}, { edition: 'card' }, { blackbeard: true }].entries()) {
+      const parsed = borneo.parseOptions(options, 4);
+      assert.ok(parsed.ok);
+      const state = borneo.setup(parsed.value, 4, seedOf(seed + 1));
+      const log: Event[] = [];
+      let gained = [0, 0, 0, 0];
+      let sheets = 0;
+      playOut(borneo, state, rngFor(seed), anyOf, (_seat, _move, apply) => {
+        for (const event of apply() as unknown as readonly Event[]) {
+          log.push(event);
+          if (event.type === 'distributionBegan') gained = [0, 0, 0, 0];
+          if (event.type === 'shipmentPicked' || event.type === 'harbourTaken')
+            if (event.seat !== null) gained[event.seat]! += 1;
+          if (event.type !== 'harbourOpened' && event.type !== 'endBegan') continue;
+          const began = log.findLast((one) => one.type === 'distributionBegan');
+          const report = presenter(0).report(borneo.view(state, 0), log);
+          if (!began || !report) continue;
+          sheets++;
+          assert.equal(report.key, began.harbour);
+          assert.deepEqual(
+            report.accounts.map(({ total }) => total),
+            gained,
+          );
+          assert.equal(report.changes.items.length, began.companies.length);
+        }
+      });
+      assert.ok(sheets >= 6, `${sheets} sheets`);
+    }
+  });
+
+  it('says as what each card was taken, and waits until all are (B9.5)', () => {
+    const at = table({ ...redTide, companies: { red: [0, 1] } });
+    const log: Event[] = [];
+    at.plays(0, 'ship S01 1');
+    log.push(...at.events);
+    assert.equal(presenter(0).report(viewOf(at, 0), log), null);
+    at.plays(0, 'pick S02');
+    log.push(...at.events);
+    const report = presenter(0).report(viewOf(at, 0), log);
+    assert.ok(report);
+    assert.equal(report.title, 'What Tidore brought');
+    assert.equal(report.summary, 'A monopoly of red in Tidore. You get 2 cards.');
+    assert.deepEqual(report.accounts[0]?.lines, [
+      { what: 'Harbour card Tidore', party: 'played the last shipment', amount: 1 },
+      { what: 'Cloves', party: 'as 1st in red', amount: 1 },
+    ]);
+    assert.deepEqual(report.accounts[1]?.lines, [{ what: 'Cinnamon', party: 'as 2nd in red', amount: 1 }]);
+    assert.equal(report.accounts[2]?.total, 0);
+  });
+});
+
+describe('what lies open in Borneo', () => {
+  const at = table({
+    warehouses: [['S01', 'S49', 'sambas'], ['S02']],
+    completed: [['each1'], ['same4', 'each2']],
+    discard: ['S03', 'S04'],
+  });
+
+  it('is looked through: warehouses and the discard pile, the top card first (B16.2)', () => {
+    const page = presenter(0);
+    const own = page.pile(viewOf(at, 0), 'seat:0');
+    assert.equal(own?.note, 'Missions: 1 of each.');
+    assert.deepEqual(
+      own?.cards.map(({ text }) => text),
+      ['Cinnamon, red red red / yellow', 'Cinnamon ×2, red yellow green / blue', 'Sambas, Crate'],
+    );
+    assert.equal(page.pile(viewOf(at, 0), 'seat:1')?.note, 'Missions face down: 2.');
+    assert.deepEqual(
+      page.pile(viewOf(at, 0), 'discard')?.cards.map(({ key }) => key),
+      ['S04', 'S03'],
+    );
+  });
+
+  it('is read aloud: shipment, harbour, mission with what is lacking, company', () => {
+    const page = presenter(0);
+    const view = viewOf(at, 0);
+    assert.equal(page.zoom('S49', view)?.title, 'Cinnamon ×2');
+    assert.equal(page.zoom('harbour:1', view)?.title, 'Tidore');
+    assert.equal(page.zoom('tidore', view)?.facts[0]?.value, '6 flags');
+    const mission = page.zoom('mission:each1', view);
+    assert.equal(
+      mission?.facts.find(({ label }) => label === 'You lack')?.value,
+      '1 pepper, 1 cloves, and 1 nutmeg (1 by crates)',
+    );
+    assert.equal(page.zoom('company:red', view)?.kind, 'Company');
+    assert.match(page.zoom('harbour:1', view, 'hand:S50')?.text ?? '', /^Cloves ×2: \w+ 1 of 6 · 1 of 4 cards$/);
+    assert.equal(page.zoom('deck', view), null);
+  });
+
+  it('never names missions that lie face down before somebody else (B16.5)', () => {
+    const words = JSON.stringify([presenter(0).players(viewOf(at, 0)), presenter(0).pile(viewOf(at, 0), 'seat:1')]);
+    assert.doesNotMatch(words, /4 alike|2 of each/);
+  });
+});
+
+describe('the end of Borneo', () => {
+  it('tells shipments, harbours, missions and the ship, which make the points (B13.3)', () => {
+    const parsed = borneo.parseOptions({ blackbeard: true }, 4);
+    assert.ok(parsed.ok);
+    const state = borneo.setup(parsed.value, 4, seedOf(9));
+    playOut(borneo, state, rngFor(9), anyOf, () => {});
+    const score = presenter(0).score(borneo.view(state, 'spectator'));
+    assert.ok(score);
+    assert.equal(score.columns.length, 5);
+    for (const { values } of score.rows)
+      assert.equal(
+        values.slice(0, -1).reduce((sum, value) => sum + value, 0),
+        values.at(-1),
+      );
+  });
+});
+
+describe('a table of Borneo', () => {
+  it('is offered only with options that go together (B1.6)', () => {
+    const game = offered.find(({ id }) => id === 'borneo');
+    assert.ok(game);
+    const wished = { edition: 'board', fourMerchants: true, blackbeard: true };
+    assert.deepEqual(suited(game, wished, 3), wished);
+    assert.deepEqual(suited(game, wished, 4), { edition: 'board', blackbeard: true });
+    assert.deepEqual(suited(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
+    for (const seats of [3, 4, 5])
+      for (const edition of ['board', 'card'])
+        assert.ok(borneo.parseOptions(suited(game, { ...wished, edition }, seats), seats).ok);
+    const other = offered.find(({ id }) => id === 'manila');
+    assert.ok(other && suited(other, { startValue: 5 }, 4).startValue === 5);
+  });
+});
+
+type Events = { readonly [T in Event['type']]: Extract<Event, { type: T }> };
+
+/** One event of every type, as seat 0 (you) and seat 1 tell it; a missing one does not compile. */
+const events = (seat: number): Events => ({
+  merchantPlaced: { type: 'merchantPlaced', seat, company: 'red', rank: 2 },
+  turnBegan: { type: 'turnBegan', seat, turn: 4 },
+  missionChosen: { type: 'missionChosen', seat, kind: 'each2', pirates: true },
+  spiceTraded: { type: 'spiceTraded', seat, card: 'S01', spice: 'pepper' },
+  missionCompleted: { type: 'missionCompleted', seat, kind: 'same4', points: 8, cards: ['S01', 'sambas'] },
+  shipTaken: { type: 'shipTaken', seat, from: 2 },
+  merchantTransferred: { type: 'merchantTransferred', seat, from: 'green', fromRank: 1, to: 'blue', toRank: 3 },
+  attackBegan: { type: 'attackBegan', seat, company: 'green', attackerRank: 3, defender: 2, defenderRank: 1 },
+  attackCardLaid: { type: 'attackCardLaid', seat, card: 'S07', flags: 3 },
+  defenceCardLaid: { type: 'defenceCardLaid', seat, card: 'S08', flags: 3 },
+  combatDecided: {
+    type: 'combatDecided',
+    attacker: seat,
+    defender: 2,
+    company: 'blue',
+    attack: 4,
+    defence: 2,
+    bonus: 1,
+    success: true,
+  },
+  merchantsMoved: {
+    type: 'merchantsMoved',
+    attacker: seat,
+    defender: 2,
+    company: 'blue',
+    attackerRank: 3,
+    defenderRank: 1,
+    to: 'green',
+  },
+  rewardTaken: { type: 'rewardTaken', seat, card: 'S49' },
+  rewardDeclined: { type: 'rewardDeclined', seat },
+  cardsDiscarded: { type: 'cardsDiscarded', cards: ['S01', 'S02'], why: 'column' },
+  passed: { type: 'passed', seat, phase: 'company' },
+  shipmentPlayed: { type: 'shipmentPlayed', seat, card: 'S30', place: 1, harbour: 'tidore' },
+  distributionBegan: {
+    type: 'distributionBegan',
+    place: 0,
+    harbour: 'malacca',
+    kind: 'shared',
+    companies: ['green', 'red'],
+  },
+  harbourTaken: { type: 'harbourTaken', seat, harbour: 'malacca', place: 0 },
+  shipmentPicked: { type: 'shipmentPicked', seat, card: 'S31', place: 0, company: 'green', rank: 1 },
+  harbourOpened: { type: 'harbourOpened', place: 0, harbour: 'galle' },
+  cardDrawn: { type: 'cardDrawn', seat, card: null },
+  pileReshuffled: { type: 'pileReshuffled', cards: 21 },
+  cardThrown: { type: 'cardThrown', seat, card: 'S12' },
+  endBegan: { type: 'endBegan', reason: 'harbours', seat },
+  missionsRevealed: { type: 'missionsRevealed', missions: [['each1'], []] },
+  gameEnded: {
+    type: 'gameEnded',
+    outcome: { reason: 'harbours', winners: [seat], places: [1], scores: [35], ties: [] },
+  },
+});
+
+describe('Borneo in words', () => {
+  const who: Speech = { name: (seat) => `Name${seat}`, isYou: (seat) => seat === 0 };
+
+  for (const lang of LANGS)
+    it(`tells every event in ${lang}, differently to the one who did it`, async () => {
+      const { log } = await loadGame.borneo[lang]();
+      const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
+      const theirs = events(1);
+      for (const [type, event] of Object.entries(events(0))) {
+        const mine = lines[type]!(event, who);
+        const other = lines[type]!(theirs[type as Event['type']], who);
+        assert.ok(mine.length > 3 && !/undefined|NaN|\[object/.test(mine + other), `${type}: ${mine} / ${other}`);
+        assert.equal(mine.split('*').length % 2, 1, mine);
+        if (!('seat' in event) || type === 'turnBegan' || type === 'endBegan') continue;
+        assert.notEqual(mine, other, type);
+        assert.match(other, /Name1/);
+        assert.doesNotMatch(mine, /Name0/);
+      }
+    });
+
+  it('lets French colours agree and German companies stand alone', async () => {
+    const [fr, de] = await Promise.all([loadGame.borneo.fr(), loadGame.borneo.de()]);
+    const { merchantPlaced, distributionBegan, attackBegan } = events(1);
+    assert.equal(plain(fr.log.merchantPlaced(merchantPlaced, who)), 'Name1 place un marchand : 2e chez les rouges.');
+    assert.equal(
+      plain(fr.log.distributionBegan({ ...distributionBegan, kind: 'monopoly' }, who)),
+      'Malacca : monopole de la compagnie verte !',
+    );
+    assert.equal(
+      plain(de.log.distributionBegan(distributionBegan, who)),
+      'Malakka ist voll: anteilige Verteilung, Grün, Rot.',
+    );
+    assert.equal(plain(de.log.attackBegan({ ...attackBegan, defender: 0 }, who)), 'Name1 greift dich an, 1. bei Grün.');
+  });
+
+  it('names a drawn card to its drawer alone (B16.6)', async () => {
+    const { log } = await loadGame.borneo.en();
+    const { cardDrawn } = events(1);
+    assert.equal(plain(log.cardDrawn(cardDrawn, who)), 'Name1 draws a card.');
+    assert.match(log.cardDrawn({ ...cardDrawn, seat: 0, card: 'S01' }, who), /Cinnamon/);
+  });
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameId } from '../../shared/engine/game.ts';
+import { games } from '../../shared/games/registry.ts';
+import { gameFolder } from '../support/files.ts';
+import { playthrough } from '../support/playthrough.ts';
+
+/** The fixture that each game's golden file tells. */
+const chosen: Readonly<Record<GameId, string>> = {
+  'port-royal': 'three-players',
+  manila: 'four-players',
+  borneo: 'three-players',
+};
+
+describe('Golden playthroughs', () => {
+  for (const [id, fixture] of Object.entries(chosen)) {
+    it(`${id} plays as written; UPDATE_GOLDEN=1 writes it anew`, () => {
+      const record = JSON.parse(readFileSync(join(gameFolder(id), 'fixtures', `${fixture}.json`), 'utf8'));
+      const file = join(gameFolder(id), 'golden', 'playthrough.txt');
+      const text = playthrough(games[id as GameId], record);
+      if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
+      const golden = readFileSync(file, 'utf8').split('\n');
+      const lines = text.split('\n');
+      const first = lines.findIndex((line, i) => line !== golden[i]);
+      assert.equal(
+        first < 0 ? null : `line ${first + 1}: ${lines[first]}`,
+        first < 0 ? null : `line ${first + 1}: ${golden[first]}`,
+      );
+      assert.equal(lines.length, golden.length);
+    });
+  }
+});

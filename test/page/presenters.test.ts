@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { isValidElement, type VNode } from 'preact';
+import { loadWords } from '../../client/games/load.ts';
+import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
+import type { GameId } from '../../shared/engine/game.ts';
+import { games } from '../../shared/games/registry.ts';
+import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import { plain, type Speech } from '../../shared/i18n/speech.ts';
+import { anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
+
+const speech = (me: number | null): Speech => ({ name: (seat) => `Name${seat}`, isYou: (seat) => seat === me });
+
+async function presenterOf(game: GameId, lang: Lang, me: number | null, odds = true): Promise<Presenter> {
+  const words = await loadWords(game, lang);
+  assert.ok(words.game);
+  return words.game({ speech: speech(me), odds });
+}
+
+/** The words of a tree, as they would stand on the page; components here have no state. */
+function wordsOf(node: unknown): string {
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (Array.isArray(node)) return node.map(wordsOf).join(' ');
+  if (!isValidElement(node)) return String(node);
+  const { type, props } = node as VNode<{ children?: unknown }>;
+  return wordsOf(typeof type === 'function' ? (type as (given: unknown) => unknown)(props) : props.children);
+}
+
+const broken = /undefined|NaN|\[object|null/;
+
+function assertText(text: string, what: string): void {
+  assert.ok(text.trim() !== '' && !broken.test(text), `${what}: “${text}”`);
+  assert.equal(text.split('*').length % 2, 1, `${what} marks bold words in pairs: ${text}`);
+}
+
+/** What is chosen first of two is read before the rest. */
+const key = ({ hold, label, note, target }: MoveButton): string =>
+  `${plain(hold?.label ?? '')}|${hold?.note}|${plain(label)}|${note}|${target}`;
+
+describe('every game on the page', () => {
+  for (const id of Object.keys(games) as GameId[]) {
+    const game = games[id];
+    const [least, most] = game.meta.seats;
+
+    for (const lang of LANGS)
+      it(`${id}: says in ${lang} what is asked, what may be done and what happened, in every position`, async () => {
+        for (const [at, policy] of [eager, anyOf].entries()) {
+          const seats = at === 0 ? least : most;
+          const presenters = await Promise.all(Array.from({ length: seats }, (_, seat) => presenterOf(id, lang, seat)));
+          const parsed = game.parseOptions({}, seats);
+          assert.ok(parsed.ok);
+          const state = game.setup(parsed.value, seats, seedOf(at + 7));
+          let moves = 0;
+          playOut(game, state, rngFor(at), policy, (seat, _move, apply) => {
+            const presenter = presenters[seat]!;
+            const other = presenters[(seat + 1) % seats]!;
+            const view = game.view(state, seat);
+            assert.equal(presenter.actor(view), seat);
+            assertText(presenter.prompt(view), 'prompt');
+            assertText(other.prompt(game.view(state, (seat + 1) % seats)), 'prompt to others');
+            assert.notEqual(presenter.prompt(view), other.prompt(view), 'the one who is asked is addressed');
+            const legal = game.legalMoves(state, seat);
+            const buttons = presenter.buttons(view, seat, legal);
+            assert.deepEqual(
+              buttons.map(({ move }) => move),
+              legal,
+            );
+            for (const button of buttons) {
+              assertText(button.label, 'label');
+              assert.doesNotMatch(button.note, broken);
+              assert.ok(button.icon.length > 10, `${button.label} has an icon`);
+            }
+            assert.equal(new Set(buttons.map(key)).size, buttons.length, 'no two buttons read alike');
+            for (const { first, hold } of buttons) {
+              assert.equal(first !== undefined, hold !== undefined, 'what is held first has words');
+              if (!hold) continue;
+              assertText(hold.label, 'what is held');
+              assertText(hold.next, 'what is asked when it is held');
+            }
+            const held = new Map(
+              buttons.flatMap(({ first, hold }) => (first && hold ? [[first, hold.label + hold.note]] : [])),
+            );
+            assert.equal(new Set(held.values()).size, held.size, 'no two things to be held read alike');
+            const affair = presenter.affair(view, seat);
+            if (affair) assertText(affair.title, 'a question out of turn');
+            const advice = presenter.advice(view, seat);
+            if (advice !== null) assertText(advice, 'advice');
+            // the whole table in words is long: now and then is enough
+            if (moves++ % 12 === 0) {
+              assert.doesNotMatch(wordsOf(presenter.inWords(view)), broken);
+              for (const line of presenter.players(view)) for (const stat of line.stats) assertText(stat.words, 'stat');
+            }
+            for (const event of apply()) {
+              for (const reader of [presenter, other]) {
+                const line = reader.logLine(event);
+                if (line) assertText(line.text, event.type);
+                const place = reader.placeOf(game.view(state, seat), event);
+                if (place !== null) assert.match(place, /^[a-z]+(:[\w:-]+)?$/i, event.type);
+              }
+            }
+          });
+          const view = game.view(state, 'spectator');
+          const score = presenters[0]!.score(view);
+          assert.ok(score);
+          assertText(score.reason, 'reason of the end');
+          for (const { values } of score.rows) assert.equal(values.length, score.columns.length);
+          assert.equal(presenters[0]!.actor(view), null);
+        }
+      });
+
+    it(`${id}: has no letter of two moves that are open at once, and none of the house`, async () => {
+      const presenter = await presenterOf(id, 'en', 0);
+      const parsed = game.parseOptions({}, least);
+      assert.ok(parsed.ok);
+      const state = game.setup(parsed.value, least, seedOf(3));
+      playOut(game, state, rngFor(3), anyOf, (seat) => {
+        const buttons = presenter.buttons(game.view(state, seat), seat, game.legalMoves(state, seat));
+        const letters = buttons.filter(({ dial }) => !dial).flatMap(({ shortcut }) => shortcut ?? []);
+        assert.equal(new Set(letters).size, letters.length, letters.join());
+        assert.ok(!letters.includes('L') && !letters.includes('A'), 'L is the log, A the list');
+      });
+    });
+  }
+});
