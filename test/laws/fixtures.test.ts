@@ -7,8 +7,8 @@ import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import { filesUnder, gameFolder } from '../support/files.ts';
+import { formatRecord } from '../support/fixture-file.ts';
 import { trials } from '../support/games.ts';
-import { formatRecord } from '../support/make-fixture.ts';
 
 const fixtures = Object.keys(games).flatMap((id) =>
   filesUnder(join(gameFolder(id), 'fixtures'), ['.json']).map((file) => ({

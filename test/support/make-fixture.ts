@@ -13,6 +13,7 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { MatchRecord } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from './files.ts';
+import { formatRecord } from './fixture-file.ts';
 import { type AnyMove, eager, rngFor, seedOf } from './random-play.ts';
 
 type Player = Level | 'eager';
@@ -45,14 +46,6 @@ const wants: Readonly<Record<string, (played: Played) => boolean>> = {
   nobody: ({ told }) => (told.monopolyOfNobody ?? 0) > 0,
   trades: ({ told }) => (told.shipTaken ?? 0) > 2,
 };
-
-/** One move a line, so that a change of one is a change of one line. */
-export function formatRecord({ moves, ...head }: MatchRecord): string {
-  const lines = moves.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const { result, ...rest } = head;
-  const fields = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
-  return `{\n${fields.join('')}  "moves": [\n${lines}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
-}
 
 export function playRecord(game: AnyGame, options: unknown, players: readonly Player[], n: number): Played {
   const seed = seedOf(n);
