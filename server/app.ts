@@ -3,7 +3,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import express from 'express';
 import type { Logger } from 'pino';
 import { Archive } from './archive/Archive.ts';
-import { BotPool } from './bots/BotPool.ts';
+import { BotPool, type BotPoolOptions } from './bots/BotPool.ts';
 import { Headcount } from './cluster/Headcount.ts';
 import { type MeetingPlace, meetingPlace } from './cluster/meeting-place.ts';
 import { Peers } from './cluster/Peers.ts';
@@ -42,8 +42,18 @@ export interface App {
 const sweepMs = 60_000;
 const seekMs = 1000;
 
+/** What a server may have beyond the shipped one, in development. */
+export interface AppExtension {
+  openBots?(options: BotPoolOptions): BotPool;
+  routes?(parts: ApiParts): express.RequestHandler;
+}
+
 /** The whole house, closed yet. One at a time in a process: Colyseus' matchmaker is one. */
-export async function createApp(config: Config, offers: readonly Offer[] = houseOffers): Promise<App> {
+export async function createApp(
+  config: Config,
+  offers: readonly Offer[] = houseOffers,
+  { openBots = (options) => new BotPool(options), routes }: AppExtension = {},
+): Promise<App> {
   const log = openLog(config.logLevel);
   const place = config.databaseUrl === undefined ? { folder: config.dataDir } : { url: config.databaseUrl };
   const store = await MatchStore.open(place, (err) => log.warn({ err }, 'a connection to the database was lost'));
@@ -58,7 +68,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
     config,
     log,
     store,
-    bots: new BotPool({ thinkMs: config.botThinkMs, log }),
+    bots: openBots({ thinkMs: config.botThinkMs, log }),
     listing,
     presence,
     peers: new Peers(matchMaker.processId, signals, listing, presence),
@@ -95,7 +105,7 @@ export async function createApp(config: Config, offers: readonly Offer[] = house
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId });
+      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId }, routes);
       await board.open();
       await server.listen(config.port, config.host);
       sweeping = setInterval(() => logged('sweeping', office.sweep()), sweepMs);
@@ -137,12 +147,13 @@ function openServer(transport: HouseTransport, meeting: MeetingPlace, log: Logge
   });
 }
 
-function serve(http: express.Express, parts: ApiParts): void {
+function serve(http: express.Express, parts: ApiParts, more: AppExtension['routes']): void {
   const { config, log } = parts.services;
   http.disable('x-powered-by');
   http.set('trust proxy', config.trustProxy);
   http.use(securityHeaders);
   http.use(probes(parts.services));
+  if (more) http.use('/api', more(parts));
   http.use('/api', api(parts), nothingThere);
   http.use('/matchmake/reconnect', reconnect(config.allow.requests));
   http.use(previews(config.clientDir, config.allow.misses, (name) => parts.office.summary(name)));

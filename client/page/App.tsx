@@ -14,6 +14,10 @@ const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).Table
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
 const TakePage = lazy(async () => (await import('./device/TakePage.tsx')).TakePage);
 const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
+/** Only `npm run dev` has it: a build leaves it out. */
+const DevPanel = import.meta.env.DEV
+  ? lazy<{ id: string }>(async () => (await import('./dev/DevPanel.tsx')).DevPanel)
+  : null;
 
 export function App() {
   const at = useStore(route);
@@ -24,6 +28,7 @@ export function App() {
       {at.page === 'status' && <StatusPage />}
       {at.page === 'moderate' && <ModeratePage />}
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'table' && DevPanel && <DevPanel key={at.id} id={at.id} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
       {at.page === 'take' && <TakePage id={at.id} />}
