@@ -25,7 +25,7 @@ export function enter(state: State, pilot: Pilot): void {
   state.phase = { kind: 'pilot', pilot, moved: null };
 }
 
-export function pilotAsked(state: Readonly<State>, { pilot }: Piloting): Seat {
+export function actor(state: Readonly<State>, { pilot }: Piloting): Seat {
   const seat = state.pilots[pilot];
   if (seat === null) throw new InvariantError(`no ${pilot} pilot`);
   return seat;
@@ -77,7 +77,7 @@ export function check(state: Readonly<State>, phase: Piloting, move: Move): Refu
 }
 
 export function apply(state: State, phase: Piloting, move: Move, emit: Emitter): Step {
-  const seat = pilotAsked(state, phase);
+  const seat = actor(state, phase);
   const { pilot } = phase;
   if (move.type === 'waive') {
     if (phase.moved === null) emit({ type: 'pilotWaived', seat, pilot });

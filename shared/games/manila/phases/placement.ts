@@ -95,6 +95,8 @@ export function enter(state: State, emit: Emitter): void {
   emit({ type: 'roundBegan', round: state.round, rounds: first + second + third });
 }
 
+export const actor = (_state: Readonly<State>, { turn }: Readonly<Placement>): Seat => turn;
+
 /** Skips who cannot place (M6.2, M6.9), passes for who could only pass (M6.10), asks the others. */
 export function proceed(state: State, phase: Placement, emit: Emitter): Step {
   const { accomplices, retired } = playerOf(state, phase.turn);

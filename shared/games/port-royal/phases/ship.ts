@@ -45,9 +45,11 @@ function keep(state: State, card: CardNo, emit: Emitter): void {
 /** The question is only asked when the ship can be repelled, so both answers are legal. */
 const answers: readonly Move[] = [KEEP, REPEL];
 
+export { alwaysAsk as proceed, namedSeat as actor } from '../../../engine/phases.ts';
+
 export const moves = (): Move[] => [...answers];
 
-export function check(ask: ShipAsked, move: Move): Refusal | null {
+export function check(_state: Readonly<State>, ask: ShipAsked, move: Move): Refusal | null {
   if (answers.some(({ type }) => type === move.type)) return null;
   if (move.type === 'draw' || move.type === 'stop' || move.type === 'complete')
     return refusal('notNow', 'PR4.12', { move: move.type, asked: 'ship', face: shipOf(ask.card).id });

@@ -52,16 +52,34 @@ const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolea
 
 // --------------------------------------------------------------------------------------- the windows
 
+/** What the persons of a seat do at the moment its window opens. */
+type Arrival = (state: State, seat: Seat, emit: Emitter) => void;
+
+const admirals: Arrival = (state, seat, emit) => {
+  if (state.harbour.length >= NUMBERS.admiralCards)
+    gainCoins(state, seat, NUMBERS.coinsPerAdmiral * countRole(state, seat, 'admiral'), 'admiral', emit);
+};
+
+const jesters: Arrival = (state, seat, emit) => {
+  if (state.harbour.length === 0)
+    gainCoins(state, seat, NUMBERS.coinsPerJester * countRole(state, seat, 'jester'), 'jester', emit);
+};
+
+/** PR5.2, in this order. One that asks something puts a decision on the stack. */
+const arrivals: readonly Arrival[] = [admirals, jesters];
+
 /** PR5.1 – PR5.4: arrival looks at the harbour as it lies and at the persons of this moment. */
 export function openWindow(state: State, seat: Seat, emit: Emitter): void {
   const takes = takesOf(state, seat);
   state.phase = { kind: 'trade', seat, takes };
   emit({ type: 'windowOpened', seat, takes });
-  if (state.harbour.length >= NUMBERS.admiralCards)
-    gainCoins(state, seat, NUMBERS.coinsPerAdmiral * countRole(state, seat, 'admiral'), 'admiral', emit);
-  if (state.harbour.length === 0)
-    gainCoins(state, seat, NUMBERS.coinsPerJester * countRole(state, seat, 'jester'), 'jester', emit);
+  for (const arrive of arrivals) arrive(state, seat, emit);
 }
+
+export { namedSeat as actor } from '../../../engine/phases.ts';
+
+/** The window of another seat, within the turn of the active one. */
+export const turnClause = 'PR5.1';
 
 /** PR5.6: asked as long as there is more to answer than `pass`. */
 export function proceed(state: State, phase: Trade, emit: Emitter): Step {
