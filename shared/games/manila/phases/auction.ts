@@ -25,7 +25,7 @@ export function enter(state: State, opener: Seat): void {
 }
 
 /** M4.2 */
-const lowestBid = ({ standing }: Readonly<Auction>): number =>
+export const lowestBid = ({ standing }: Readonly<Pick<Auction, 'standing'>>): number =>
   standing === null ? NUMBERS.lowestBid : standing.amount + 1;
 
 export const actor = (_state: Readonly<State>, { turn }: Readonly<Auction>): Seat => turn;

@@ -1,7 +1,7 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { NUMBERS } from '../components.ts';
+import { DOUBLE_STEPS, NUMBERS, SINGLE_STEPS } from '../components.ts';
 import { steerOf, WAIVE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, Pilot, State } from '../types.ts';
@@ -57,7 +57,7 @@ function whyNot(state: Readonly<State>, phase: Piloting, boat: Readonly<Boat>, s
 const mayWaive = (state: Readonly<State>, phase: Piloting): boolean =>
   phase.moved === null || state.rules.largePilotMoves === 'upTo';
 
-const STEPS: readonly number[] = [1, -1, 2, -2];
+const STEPS: readonly number[] = [...SINGLE_STEPS, ...DOUBLE_STEPS];
 
 export function moves(state: Readonly<State>, phase: Piloting): Move[] {
   const list: Move[] = [];

@@ -37,7 +37,7 @@ function nextPlace(state: Readonly<State>, spot: Spot): number {
 }
 
 /** M1.3 – M1.5 */
-function costOf(spot: Spot, place: number): number {
+export function costOf(spot: Spot, place: number): number {
   switch (spot.kind) {
     case 'seat':
       return seatCost(spot.ware, place);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { faceOf, shipOf } from '../components.ts';
+import { faceOf, isRepelledBy, shipOf } from '../components.ts';
 import { KEEP, REPEL } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardNo, Decision, Move, ShipFace, State } from '../types.ts';
@@ -9,9 +9,7 @@ import { goBust } from './bust.ts';
 
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 
-/** PR4.8: swords are counted, not used up; nobody repels a skull. */
-const canRepel = (state: Readonly<State>, ship: ShipFace): boolean =>
-  ship.swords !== null && swordsOf(state, state.active) >= ship.swords;
+const canRepel = (state: Readonly<State>, ship: ShipFace): boolean => isRepelledBy(ship, swordsOf(state, state.active));
 
 /** Nobody was asked, or the moment is over: only the ship just drawn can be repelled (PR4.8). */
 export function whyNotRepelled(state: Readonly<State>): Refusal {

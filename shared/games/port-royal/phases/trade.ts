@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
-import { faceOf, NUMBERS, personOf, shipOf } from '../components.ts';
+import { coinsPerAdmiral, coinsPerJester, costWith, faceOf, incomeWith, personOf, shipOf } from '../components.ts';
 import { DONE, hireOf, PASS, tradeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
@@ -31,16 +31,16 @@ export function incomeOf(state: Readonly<State>, seat: Seat, ship: ShipFace): nu
     const person = personOf(card);
     if (person.role === 'trader' && person.colour === ship.colour) traders++;
   }
-  return ship.coins + NUMBERS.coinsPerTrader * traders;
+  return incomeWith(ship, traders);
 }
 
 /** PR5.8: what goes to the bank. */
 export const hireCost = (state: Readonly<State>, seat: Seat, person: PersonFace): number =>
-  Math.max(0, person.cost - NUMBERS.discountPerSenorita * countRole(state, seat, 'senorita'));
+  costWith(person, countRole(state, seat, 'senorita'));
 
 /** PR5.9: what goes to the active player. */
-export const feeOf = (state: Readonly<State>, seat: Seat): number =>
-  seat === state.active ? 0 : state.rules.visitorFee;
+export const feeOf = ({ active, rules }: Readonly<Pick<State, 'active' | 'rules'>>, seat: Seat): number =>
+  seat === active ? 0 : rules.visitorFee;
 
 /** PR5.9: the income may pay the fee. */
 const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
@@ -56,13 +56,13 @@ const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolea
 type Arrival = (state: State, seat: Seat, emit: Emitter) => void;
 
 const admirals: Arrival = (state, seat, emit) => {
-  if (state.harbour.length >= NUMBERS.admiralCards)
-    gainCoins(state, seat, NUMBERS.coinsPerAdmiral * countRole(state, seat, 'admiral'), 'admiral', emit);
+  const each = coinsPerAdmiral(state.harbour.length);
+  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'admiral'), 'admiral', emit);
 };
 
 const jesters: Arrival = (state, seat, emit) => {
-  if (state.harbour.length === 0)
-    gainCoins(state, seat, NUMBERS.coinsPerJester * countRole(state, seat, 'jester'), 'jester', emit);
+  const each = coinsPerJester(state.harbour.length);
+  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'jester'), 'jester', emit);
 };
 
 /** PR5.2, in this order. One that asks something puts a decision on the stack. */
