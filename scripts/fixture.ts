@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MatchRecord, RefusedMoveError, replay } from '../shared/engine/record.ts';
+import type { GameId } from '../shared/games/ids.ts';
 import { games } from '../shared/games/registry.ts';
 import { gameFolder } from '../test/support/files.ts';
 import { formatRecord, recordOfFile } from '../test/support/fixture-file.ts';
@@ -13,7 +14,7 @@ const usage = 'npm run fixture -- game.json name (letters, digits and hyphens)';
 function keep(file: string, name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name)) return usage;
   if (!existsSync(file)) return `There is no file ${file}.`;
-  let record: MatchRecord;
+  let record: MatchRecord<GameId>;
   try {
     record = recordOfFile(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { TableDict } from '../../shared/i18n/en/table.ts';
 import { loadGame, loadTable } from '../../shared/i18n/load.ts';
 import type { Lang } from '../../shared/i18n/plural.ts';

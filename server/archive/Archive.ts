@@ -1,7 +1,8 @@
 import { matchMaker } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';

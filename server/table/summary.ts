@@ -1,5 +1,5 @@
 import type { Params } from '../../shared/engine/core.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
 import type { Listed } from '../lobby/Listing.ts';
 import type { MatchRow } from '../store/MatchStore.ts';

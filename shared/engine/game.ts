@@ -1,8 +1,6 @@
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
 
-export type GameId = 'port-royal' | 'manila' | 'borneo';
-
 export type Emit<E> = (event: E) => void;
 
 /** An option of a table, as the lobby offers it. Texts come from the i18n dictionaries by key. */
@@ -22,8 +20,9 @@ export type OptionMeta =
       readonly default: number;
     };
 
-export interface GameMeta {
-  readonly id: GameId;
+export interface GameMeta<Id extends string = string> {
+  /** the name it has in records and addresses */
+  readonly id: Id;
   /** changes whenever a record of an older version would replay differently */
   readonly rulesVersion: number;
   readonly seats: readonly [min: number, max: number];
@@ -47,8 +46,9 @@ export interface GameDefinition<
   V = unknown,
   E extends { readonly type: string } = { readonly type: string },
   O = unknown,
+  Id extends string = string,
 > {
-  readonly meta: GameMeta;
+  readonly meta: GameMeta<Id>;
   /** with `seats`, also whether the options suit a table of that size */
   parseOptions(input: unknown, seats?: number): Result<O>;
   setup(options: O, seats: number, seed: Seed): S;
@@ -88,4 +88,4 @@ export interface GameDefinition<
 
 /** A definition whose own types the holder does not need to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; inside a game all is typed
-export type AnyGame = GameDefinition<any, any, any, any, any>;
+export type AnyGame<Id extends string = string> = GameDefinition<any, any, any, any, any, Id>;

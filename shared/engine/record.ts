@@ -1,12 +1,12 @@
 import { at, InvariantError } from './assert.ts';
 import type { CoreState, Outcome, Refusal, Seat } from './core.ts';
-import type { AnyGame, GameId } from './game.ts';
+import type { AnyGame } from './game.ts';
 import type { Seed } from './rng.ts';
 
 /** One record is save, replay, fixture and bug report. */
-export interface MatchRecord {
+export interface MatchRecord<Id extends string = string> {
   readonly format: 1;
-  readonly game: GameId;
+  readonly game: Id;
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly seats: number;

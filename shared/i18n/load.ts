@@ -1,4 +1,4 @@
-import type { GameId } from '../engine/game.ts';
+import type { GameId } from '../games/ids.ts';
 import type { BorneoDict } from './en/borneo/index.ts';
 import type { ChatDict } from './en/chat.ts';
 import type { ClocksDict } from './en/clocks.ts';

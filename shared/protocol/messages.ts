@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Params, Seat } from '../engine/core.ts';
-import type { GameId } from '../engine/game.ts';
+import type { GameId } from '../games/ids.ts';
 import { SPEEDS, type Speed } from './speeds.ts';
 
 /**

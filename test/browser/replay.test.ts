@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 import { introduce } from './running.ts';

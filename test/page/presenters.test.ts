@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isValidElement, type VNode } from 'preact';
 import { loadWords } from '../../client/games/load.ts';
 import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
 import { plain, type Speech } from '../../shared/i18n/speech.ts';
@@ -37,7 +37,7 @@ const key = ({ hold, label, note, target }: MoveButton): string =>
   `${plain(hold?.label ?? '')}|${hold?.note}|${plain(label)}|${note}|${target}`;
 
 describe('every game on the page', () => {
-  for (const id of Object.keys(games) as GameId[]) {
+  for (const id of gameIds) {
     const game = games[id];
     const [least, most] = game.meta.seats;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { GameId } from '../../shared/engine/game.ts';
 import type { MatchRecord } from '../../shared/engine/record.ts';
-import { games } from '../../shared/games/registry.ts';
+import { type GameId, gameIds } from '../../shared/games/ids.ts';
 
 /** What a record needs; a saved game has more around it, which is left out: names, dates and the secret of the deal. */
 const recordLike = z.object({
   format: z.literal(1),
-  game: z.string().refine((id) => id in games, 'no game of this name'),
+  game: z.enum(gameIds, 'no game of this name'),
   rulesVersion: z.number().int(),
   options: z.unknown(),
   seats: z.number().int(),
@@ -16,11 +15,10 @@ const recordLike = z.object({
 });
 
 /** The record in the file that a page saves, or in an operator's export. Throws where it holds none. */
-export function recordOfFile(content: unknown): MatchRecord {
-  const { game, seed, result, ...rest } = recordLike.parse(content);
+export function recordOfFile(content: unknown): MatchRecord<GameId> {
+  const { seed, result, ...rest } = recordLike.parse(content);
   return {
     ...rest,
-    game: game as GameId,
     seed: seed as MatchRecord['seed'],
     result: (result ?? null) as MatchRecord['result'],
   };

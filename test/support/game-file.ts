@@ -1,10 +1,11 @@
 import type { MatchStore } from '../../server/store/MatchStore.ts';
 import { gameFileOf } from '../../server/table/recorded.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { commitmentOf, seedFrom } from '../../shared/fairness/deal.ts';
 import { sealed } from '../../shared/fairness/digest.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameContents, GameFile } from '../../shared/protocol/game-file.ts';
 import { rngFor } from './random-play.ts';

@@ -1,6 +1,7 @@
 import type { CoreState } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import type { State as Borneo } from '../../shared/games/borneo/index.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { State as Manila } from '../../shared/games/manila/index.ts';
 import type { State as PortRoyal } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';

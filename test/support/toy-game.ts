@@ -3,7 +3,7 @@ import type { Offer } from '../../server/games.ts';
 import { projection, writeList } from '../../server/projection/project.ts';
 import { GameRoom } from '../../server/room/GameRoom.ts';
 import { type CoreState, type Outcome, ok, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
-import type { GameDefinition, GameId } from '../../shared/engine/game.ts';
+import type { GameDefinition } from '../../shared/engine/game.ts';
 import { rngOf, shuffle } from '../../shared/engine/rng.ts';
 
 /**
@@ -32,7 +32,7 @@ interface Options {
   readonly explosive: boolean;
 }
 
-const id = 'toy' as GameId;
+const id = 'toy';
 const cards = Array.from({ length: 50 }, (_, i) => 1000 + i * 17);
 
 const over = (state: State): boolean => state.hands.every((hand) => hand.length === 0);

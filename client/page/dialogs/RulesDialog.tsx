@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import { type GameDicts, loadGame } from '../../../shared/i18n/load.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';

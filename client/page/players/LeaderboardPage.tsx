@@ -1,4 +1,4 @@
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { LeaderboardAnswer } from '../../../shared/protocol/players.ts';
 import { emblemOf, offered } from '../../games/list.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import type { Match } from '../../net/snapshot.ts';
 import { play } from '../../sound/sounds.ts';
 import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';

@@ -12,7 +12,7 @@ import '@fontsource/im-fell-english-sc/latin-400.css';
 import type { Lang, Settings, Speed } from '../../../client/settings.ts';
 import { createStage } from '../../../client/stage/create.ts';
 import type { Stage, StageInput } from '../../../client/stage/stage.ts';
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import type { Exhibit } from './exhibit.ts';
 import { query } from './exhibit.ts';
 
