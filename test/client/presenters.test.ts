@@ -48,7 +48,7 @@ describe('every game on the page', () => {
           const presenters = await Promise.all(Array.from({ length: seats }, (_, seat) => presenterOf(id, lang, seat)));
           const parsed = game.parseOptions({}, seats);
           assert.ok(parsed.ok);
-          const state = game.setup(parsed.value, seats, seedOf(at + 7));
+          const state = game.setup(parsed.value, seats, seedOf(at + 7), game.meta.rulesVersion);
           let moves = 0;
           playOut(game, state, rngFor(at), policy, (seat, _move, apply) => {
             const presenter = presenters[seat]!;
@@ -111,7 +111,7 @@ describe('every game on the page', () => {
       const presenter = await presenterOf(id, 'en', 0);
       const parsed = game.parseOptions({}, least);
       assert.ok(parsed.ok);
-      const state = game.setup(parsed.value, least, seedOf(3));
+      const state = game.setup(parsed.value, least, seedOf(3), game.meta.rulesVersion);
       playOut(game, state, rngFor(3), anyOf, (seat) => {
         const buttons = presenter.buttons(game.view(state, seat), seat, game.legalMoves(state, seat));
         const letters = buttons.filter(({ dial }) => !dial).flatMap(({ shortcut }) => shortcut ?? []);

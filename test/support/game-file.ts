@@ -22,7 +22,7 @@ export function playedFile(id: GameId, n = 1): GameFile {
   const seed = seedFrom(secret, nonces);
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error(options.code);
-  const state: CoreState = game.setup(options.value, seats, seed);
+  const state: CoreState = game.setup(options.value, seats, seed, game.meta.rulesVersion);
   const moves: GameContents['moves'] = [];
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     const move = pick(rng, game.legalMoves(state, seat));

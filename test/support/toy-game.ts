@@ -44,7 +44,7 @@ const check = (state: State, seat: Seat, move: Move) => {
 };
 
 export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Event, Options> = {
-  meta: { id, rulesVersion: 1, seats: [2, 4], minutes: 1, options: [] },
+  meta: { id, rulesVersion: 1, playable: [1], seats: [2, 4], minutes: 1, options: [] },
   parseOptions: (input) => ok({ explosive: (input as Partial<Options>).explosive === true }),
   setup({ explosive }, seats, seed) {
     const rng = rngOf(seed);
