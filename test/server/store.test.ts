@@ -238,8 +238,8 @@ for (const [where, ground] of Object.entries(grounds))
       await store.create(table('open'));
       await store.create(table('begun'));
       await store.begin(unopened('begun'), dealt('seed'), standing);
-      assert.deepEqual(await store.removeForgotten(longAgo, []), []);
-      const gone = await store.removeForgotten(soon(), ['open']);
+      assert.deepEqual(await store.removeForgotten(longAgo, [], [toy.meta]), []);
+      const gone = await store.removeForgotten(soon(), ['open'], [toy.meta]);
       assert.ok(gone.includes('forgotten'));
       assert.ok(await store.byId('open'));
       assert.ok(await store.byId('begun'));
@@ -256,7 +256,7 @@ for (const [where, ground] of Object.entries(grounds))
       const touched = (await store.byId('touched'))!;
       assert.ok(touched.updatedAt > before.updatedAt);
       assert.deepEqual((await store.byId('moved'))?.updatedAt, game.updatedAt);
-      assert.equal((await store.removeForgotten(touched.updatedAt, [])).includes('touched'), false);
+      assert.equal((await store.removeForgotten(touched.updatedAt, [], [toy.meta])).includes('touched'), false);
     });
 
     it('loses nothing that it acknowledged when its process is killed between appends', async () => {
