@@ -2,6 +2,7 @@ import type { GameId } from '../engine/game.ts';
 import type { BorneoDict } from './borneo/en.ts';
 import type { ClocksDict } from './clocks/en.ts';
 import type { CompanyDict } from './company/en.ts';
+import type { StoredGamesDict } from './en/stored-games.ts';
 import type { Dict } from './en.ts';
 import type { FairnessDict } from './fairness/en.ts';
 import type { ManilaDict } from './manila/en.ts';
@@ -54,6 +55,12 @@ export const loadFairness: Readonly<Record<Lang, () => Promise<FairnessDict>>> =
   en: async () => (await import('./fairness/en.ts')).fairnessEn,
   fr: async () => (await import('./fairness/fr.ts')).fairnessFr,
   de: async () => (await import('./fairness/de.ts')).fairnessDe,
+};
+
+export const loadStoredGames: Readonly<Record<Lang, () => Promise<StoredGamesDict>>> = {
+  en: async () => (await import('./en/stored-games.ts')).storedGamesEn,
+  fr: async () => (await import('./fr/stored-games.ts')).storedGamesFr,
+  de: async () => (await import('./de/stored-games.ts')).storedGamesDe,
 };
 
 export const loadReplay: Readonly<Record<Lang, () => Promise<ReplayDict>>> = {

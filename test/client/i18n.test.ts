@@ -12,6 +12,7 @@ import {
   loadPlayers,
   loadReplay,
   loadStatus,
+  loadStoredGames,
   loadTable,
   loadTalk,
 } from '../../shared/i18n/load.ts';
@@ -40,6 +41,7 @@ const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> =>
     fairness: await loadFairness[lang](),
     replay: await loadReplay[lang](),
     status: await loadStatus[lang](),
+    storedGames: await loadStoredGames[lang](),
     talk: await loadTalk[lang](),
     games: Object.fromEntries(
       await Promise.all(Object.entries(loadGame).map(async ([id, load]) => [id, await load[lang]()] as const)),

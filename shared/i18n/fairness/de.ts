@@ -108,6 +108,7 @@ export const fairnessDe: FairnessDict = {
     missing: 'Die Zahl dieses Browsers steckt nicht darin. Hast du dich auch mit einem anderen Gerät gesetzt?',
     none: 'Dieser Browser hat zu diesem Spiel keine Zahl gegeben; er hat nichts Eigenes zum Vergleichen.',
   },
-  usage: 'Nenne die Datei eines Spiels: npm run verify -- game.json',
+  usage:
+    'Nenne die Datei eines Spiels: npm run verify -- game.json; oder prüfe alle Spiele der Datenbank: npm run verify -- --all',
   noFile: (p) => `Die Datei ${p.file} ist nicht lesbar.`,
 };

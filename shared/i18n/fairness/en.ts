@@ -114,7 +114,8 @@ export const fairnessEn = {
     missing: 'The number of this browser is not in the deal. Did you also sit down with another device?',
     none: 'This browser has added no number to this game, so it has nothing of its own to compare.',
   },
-  usage: 'Name the file of a game: npm run verify -- game.json',
+  usage:
+    'Name the file of a game: npm run verify -- game.json; or check every game of the database: npm run verify -- --all',
   noFile: (p: { file: string }) => `The file ${p.file} cannot be read.`,
 };
 

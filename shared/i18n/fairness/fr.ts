@@ -109,6 +109,7 @@ export const fairnessFr: FairnessDict = {
     missing: 'Le nombre de ce navigateur n’est pas dans la donne. As-tu aussi pris place depuis un autre appareil ?',
     none: 'Ce navigateur n’a ajouté aucun nombre à cette partie ; il n’a rien à comparer.',
   },
-  usage: 'Indiquez le fichier d’une partie : npm run verify -- game.json',
+  usage:
+    'Indiquez le fichier d’une partie : npm run verify -- game.json ; ou vérifiez toutes les parties de la base de données : npm run verify -- --all',
   noFile: (p) => `Le fichier ${p.file} est illisible.`,
 };
