@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { isPlayable } from '../../shared/engine/versions.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
@@ -33,7 +34,7 @@ export class Archive {
     this.games = games;
   }
 
-  /** Also of another version of the rules: a record is its owner's, whoever can still play it. */
+  /** Also of a version that cannot be played here: a record is its owner's, whoever can still play it. */
   async file(row: MatchRow): Promise<Result<GameFile>> {
     if (row.status !== 'finished') return no('notFinished');
     return ok(gameFileOf(row, await this.services.store.moves(row.id)));
@@ -101,8 +102,7 @@ export class Archive {
   private playable({ game: id, rulesVersion: given }: MatchRow): Result<AnyGame> {
     const game = this.games.get(id);
     if (!game) return no('noSuchGame');
-    const { rulesVersion: known } = game.meta;
-    return given === known ? ok(game) : no('otherRules', { given, known });
+    return isPlayable(game.meta, given) ? ok(game) : no('otherRules', { given, known: game.meta.rulesVersion });
   }
 
   /** Who was given a seat and has not come yet may still go without it, and has seen nothing of it. */

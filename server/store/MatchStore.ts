@@ -6,6 +6,7 @@ import { handleOf } from '../ratings/handle.ts';
 import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
 import { ChatStore } from './ChatStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import { isPlayedBy, type PlayableRules } from './playable.ts';
 import { RatingStore } from './RatingStore.ts';
 import { SeekStore } from './SeekStore.ts';
 import { SocialStore } from './SocialStore.ts';
@@ -273,21 +274,24 @@ export class MatchStore {
   }
 
   /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */
-  async removeForgotten(before: Date, open: string[]): Promise<string[]> {
+  async removeForgotten(before: Date, open: string[], rules: PlayableRules): Promise<string[]> {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
-    const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });
+    const rows = await this.db
+      .delete(matches)
+      .where(and(forgotten, isPlayedBy(rules)))
+      .returning({ id: matches.id });
     return rows.map((row) => row.id);
   }
 
   /** Running games of this speed that stood still since then, but for those whose rooms are open: over, without a result. */
-  async abandon(speed: Speed, before: Date, open: string[]): Promise<Incarnation[]> {
+  async abandon(speed: Speed, before: Date, open: string[], rules: PlayableRules): Promise<Incarnation[]> {
     const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
     return (
       this.db
         .update(matches)
         // a room that we know nothing of is fenced off, and sends everybody to the game as it is now
         .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
-        .where(and(left, notInArray(matches.id, open)))
+        .where(and(left, notInArray(matches.id, open), isPlayedBy(rules)))
         .returning({ id: matches.id, epoch: matches.epoch })
     );
   }

@@ -4,6 +4,7 @@ import { type Group, groupsOf, type Waiting } from '../lobby/seek/pairing.ts';
 import type { Guest } from '../table/seating/seating.ts';
 import type { Database } from './database.ts';
 import type { NewMatch } from './MatchStore.ts';
+import { isPlayedBy, type PlayableRules } from './playable.ts';
 import { type MatchRow, matches, type SeekerRow, seekers } from './schema.ts';
 
 /** any number, but the same in every process */
@@ -144,11 +145,11 @@ export class SeekStore {
   }
 
   /** Tables of strangers to which nobody came, and whose rooms nobody has opened lately. */
-  async removeScattered(seconds: number): Promise<void> {
+  async removeScattered(seconds: number, rules: PlayableRules): Promise<void> {
     const found = this.db.select({ id: seekers.matchId }).from(seekers).where(isNotNull(seekers.matchId));
     const late = and(lt(matches.gatherBy, before(seconds)), lt(matches.updatedAt, before(seconds)));
     const waits = and(eq(matches.status, 'waiting'), eq(matches.begins, true));
-    await this.db.delete(matches).where(and(late, waits, inArray(matches.id, found)));
+    await this.db.delete(matches).where(and(late, waits, inArray(matches.id, found), isPlayedBy(rules)));
   }
 
   private async forget(db: Transaction): Promise<void> {

@@ -23,8 +23,10 @@ export type OptionMeta =
 export interface GameMeta<Id extends string = string> {
   /** the name it has in records and addresses */
   readonly id: Id;
-  /** changes whenever a record of an older version would replay differently */
+  /** what new tables are played by; raised whenever a record of an older version would replay differently */
   readonly rulesVersion: number;
+  /** the versions that this build can play, ascending, `rulesVersion` among them: a record is played by its own */
+  readonly playable: readonly number[];
   readonly seats: readonly [min: number, max: number];
   /** about how long a game takes, for the lobby */
   readonly minutes: number;
@@ -49,9 +51,13 @@ export interface GameDefinition<
   Id extends string = string,
 > {
   readonly meta: GameMeta<Id>;
-  /** with `seats`, also whether the options suit a table of that size */
-  parseOptions(input: unknown, seats?: number): Result<O>;
-  setup(options: O, seats: number, seed: Seed): S;
+  /**
+   * With `seats`, also whether the options suit a table of that size. `version`: of the record that they stand in, whose
+   * rules may have had other options or defaults; without it they are those of a new table.
+   */
+  parseOptions(input: unknown, seats?: number, version?: number): Result<O>;
+  /** resolves the rules of that version once, into the state: nothing that is played later asks for a version */
+  setup(options: O, seats: number, seed: Seed, version: number): S;
   /** what happened before the first prompt; derived from the first state alone, empty for later ones */
   opening(state: Readonly<S>): E[];
   /** who owes a decision; empty exactly when `outcome` is not null */

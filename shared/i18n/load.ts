@@ -10,6 +10,7 @@ import type { PortRoyalDict } from './en/port-royal/index.ts';
 import type { ReplayDict } from './en/replay.ts';
 import type { SocialDict } from './en/social.ts';
 import type { StatusDict } from './en/status.ts';
+import type { StoredGamesDict } from './en/stored-games.ts';
 import type { TableDict } from './en/table.ts';
 import type { Lang } from './plural.ts';
 
@@ -54,6 +55,12 @@ export const loadFairness: Readonly<Record<Lang, () => Promise<FairnessDict>>> =
   en: async () => (await import('./en/fairness.ts')).fairnessEn,
   fr: async () => (await import('./fr/fairness.ts')).fairnessFr,
   de: async () => (await import('./de/fairness.ts')).fairnessDe,
+};
+
+export const loadStoredGames: Readonly<Record<Lang, () => Promise<StoredGamesDict>>> = {
+  en: async () => (await import('./en/stored-games.ts')).storedGamesEn,
+  fr: async () => (await import('./fr/stored-games.ts')).storedGamesFr,
+  de: async () => (await import('./de/stored-games.ts')).storedGamesDe,
 };
 
 export const loadReplay: Readonly<Record<Lang, () => Promise<ReplayDict>>> = {

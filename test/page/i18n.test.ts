@@ -15,6 +15,7 @@ import {
   loadReplay,
   loadSocial,
   loadStatus,
+  loadStoredGames,
   loadTable,
 } from '../../shared/i18n/load.ts';
 import { percentOf } from '../../shared/i18n/percent.ts';
@@ -40,6 +41,7 @@ const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> =>
     fairness: await loadFairness[lang](),
     replay: await loadReplay[lang](),
     status: await loadStatus[lang](),
+    storedGames: await loadStoredGames[lang](),
     talk: await loadChat[lang](),
     games: Object.fromEntries(
       await Promise.all(Object.entries(loadGame).map(async ([id, load]) => [id, await load[lang]()] as const)),

@@ -43,7 +43,7 @@ interface Tally {
 
 /** Aimless play in place: list the legal moves, apply one of them. */
 function playRandomly(game: AnyGame, options: unknown, seats: number, n: number, rng: Rng, tally: Tally): void {
-  const state = game.setup(options, seats, seedOf(n));
+  const state = game.setup(options, seats, seedOf(n), game.meta.rulesVersion);
   const count = ({ type }: { type: string }) => {
     tally.events[type] = (tally.events[type] ?? 0) + 1;
   };
@@ -84,7 +84,7 @@ function duel(game: AnyGame, options: unknown, seats: number, hero: Level, other
   let moves = 0;
   let thinking = 0;
   for (let n = 0; n < DUELS; n++) {
-    const state = game.setup(options, seats, seedOf(n));
+    const state = game.setup(options, seats, seedOf(n), game.meta.rulesVersion);
     const own = n % seats;
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       const legal = game.legalMoves(state, seat);

@@ -86,7 +86,8 @@ export class SeekOffice {
       if (game) await this.pair(game);
     }
     await this.tell();
-    await seekers.removeScattered(scatteredSeconds);
+    const rules = [...this.games.values()].map(({ meta }) => meta);
+    await seekers.removeScattered(scatteredSeconds, rules);
   }
 
   /** The lobbies of this process show who waits. */

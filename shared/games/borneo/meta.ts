@@ -26,6 +26,7 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 export const meta: GameMeta<'borneo'> = {
   id: 'borneo',
   rulesVersion: 1,
+  playable: Object.freeze([1]),
   seats: SEATS,
   minutes: 50,
   options: optionMeta,

@@ -61,6 +61,7 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 export const meta: GameMeta<'manila'> = {
   id: 'manila',
   rulesVersion: 1,
+  playable: Object.freeze([1]),
   seats: SEATS,
   minutes: 45,
   options: optionMeta,

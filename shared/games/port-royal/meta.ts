@@ -24,6 +24,7 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 export const meta: GameMeta<'port-royal'> = {
   id: 'port-royal',
   rulesVersion: 1,
+  playable: Object.freeze([1]),
   seats: SEATS,
   minutes: 35,
   options: optionMeta,

@@ -57,7 +57,7 @@ export const fairnessDe: FairnessDict = {
     unproven:
       'Das Spiel ist richtig gespielt, aber über das Austeilen war nichts versprochen; also ist nichts bewiesen.',
     otherRules:
-      'Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt. Was nicht von ihnen abhängt, wurde geprüft.',
+      'Diese Partie wurde nach einer Fassung der Regeln gespielt, die wir hier nicht haben. Was nicht von den Regeln abhängt, wurde geprüft.',
     wrong: 'Etwas passt nicht zusammen. Traue dieser Aufzeichnung nicht.',
   },
   checks: {
@@ -71,9 +71,9 @@ export const fairnessDe: FairnessDict = {
       wrong: () => 'Die Datei wurde verändert: Ihr Inhalt passt nicht zu ihrer Prüfsumme.',
     },
     version: {
-      right: (p) => `Gespielt wurde nach den Regeln, die wir hier haben (Fassung ${p.version}).`,
+      right: (p) => `Gespielt wurde nach Fassung ${p.version} der Regeln, die wir hier haben.`,
       wrong: (p) =>
-        `Gespielt wurde nach Fassung ${p.version} der Regeln; hier haben wir Fassung ${p.ours} und spielen nicht nach.`,
+        `Gespielt wurde nach Fassung ${p.version} der Regeln. Hier haben wir Fassung ${p.ours}, darum wird nicht nachgespielt.`,
     },
     commitment: {
       right: () => 'Das Geheimnis ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.',
@@ -108,6 +108,7 @@ export const fairnessDe: FairnessDict = {
     missing: 'Die Zahl dieses Browsers steckt nicht darin. Hast du dich auch mit einem anderen Gerät gesetzt?',
     none: 'Dieser Browser hat zu diesem Spiel keine Zahl gegeben; er hat nichts Eigenes zum Vergleichen.',
   },
-  usage: 'Nenne die Datei eines Spiels: npm run verify -- game.json',
+  usage:
+    'Nenne die Datei eines Spiels: npm run verify -- game.json; oder prüfe alle Spiele der Datenbank: npm run verify -- --all',
   noFile: (p) => `Die Datei ${p.file} ist nicht lesbar.`,
 };

@@ -29,7 +29,7 @@ const service: Dict['service'] = {
     'Du hast in diesem Spiel schon auf einem anderen Platz gesessen. Du kannst nur diesen wieder einnehmen.',
   moved: () => 'Der Tisch ist auf einen anderen Server umgezogen; gleich bist du dort.',
   otherRules: () =>
-    'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen. Es bleibt erhalten und geht weiter, sobald sie wieder da ist.',
+    'Diese Partie wurde mit einer Fassung der Regeln begonnen, die hier zurzeit nicht gespielt werden kann. Sie bleibt erhalten und geht weiter, sobald diese Fassung wieder da ist.',
   notFinished: () => 'Diese Partie ist noch nicht zu Ende.',
   noSuchMoment: () => 'Von dort kann niemand weiterspielen: Die Partie war zu Ende.',
   notSeeking: () => 'Du suchst gerade keine Partie. Drücke auf „Jetzt spielen“.',
@@ -107,6 +107,7 @@ export const de: Dict = {
     watching: (p) => `${p.n} ${plural('de', p.n, { one: 'schaut zu', other: 'schauen zu' })}`,
     yourGames: 'Deine Spiele',
     yourTurn: 'du bist am Zug',
+    rulesAway: 'aufbewahrt: nach ihren Regeln kann hier zurzeit nicht gespielt werden',
     waitingForStart: 'wartet auf Mitspielende',
     howItPlays: 'So geht’s',
     allRules: 'Alle Regeln',

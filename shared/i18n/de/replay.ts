@@ -41,7 +41,7 @@ export const replayDe: ReplayDict = {
     damaged:
       'Diese Datei erzählt von einer Partie, die so nicht gespielt worden sein kann. Vielleicht wurde sie verändert.',
     otherRules: (p) =>
-      `Diese Partie wurde nach Fassung ${p.given} der Regeln gespielt; hier gilt Fassung ${p.known}. Sie liefe nicht so ab wie damals und wird darum nicht gezeigt.`,
+      `Diese Partie wurde nach Fassung ${p.given} der Regeln gespielt, die hier nicht gespielt werden kann (die neueste ist hier Fassung ${p.known}). Nach anderen Regeln verliefe sie anders, darum wird sie nicht gezeigt.`,
   },
   entry: {
     heading: 'Wiederholungen',

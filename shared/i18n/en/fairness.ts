@@ -20,9 +20,9 @@ const checks: CheckWords = {
     wrong: () => 'The file has been altered: its contents do not match its digest.',
   },
   version: {
-    right: (p) => `It was played by the rules that we have here (version ${p.version}).`,
+    right: (p) => `It was played by version ${p.version} of the rules, which we have here.`,
     wrong: (p) =>
-      `It was played by version ${p.version} of the rules; here we have version ${p.ours}, and do not replay it.`,
+      `It was played by version ${p.version} of the rules. Here we have version ${p.ours}, so it is not played again.`,
   },
   commitment: {
     right: () => 'The secret is the one whose fingerprint was shown before the deal.',
@@ -48,7 +48,8 @@ const checks: CheckWords = {
 const verdict: Readonly<Record<Verdict['kind'], string>> = {
   proven: 'This game was fair: everything fits.',
   unproven: 'The game is played right, but nothing was promised about its deal, so nothing is proven.',
-  otherRules: 'This game was played by another version of the rules. What does not depend on them was checked.',
+  otherRules:
+    'This game was played by a version of the rules that we do not have here. What does not depend on the rules was checked.',
   wrong: 'Something does not fit. Do not trust this record.',
 };
 
@@ -113,7 +114,8 @@ export const fairnessEn = {
     missing: 'The number of this browser is not in the deal. Did you also sit down with another device?',
     none: 'This browser has added no number to this game, so it has nothing of its own to compare.',
   },
-  usage: 'Name the file of a game: npm run verify -- game.json',
+  usage:
+    'Name the file of a game: npm run verify -- game.json; or check every game of the database: npm run verify -- --all',
   noFile: (p: { file: string }) => `The file ${p.file} cannot be read.`,
 };
 

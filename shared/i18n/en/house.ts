@@ -51,7 +51,7 @@ const service: Record<
   seatBound: () => 'You have held another seat in this game. You may take only that one again.',
   moved: () => 'The table has moved to another server; you will be there in a moment.',
   otherRules: () =>
-    'This game was begun under another version of the rules. It is kept and goes on when that version is back.',
+    'This game was begun with a version of the rules that cannot be played here at the moment. It is kept, and goes on when that version is back.',
   notFinished: () => 'This game is not over yet.',
   noSuchMoment: () => 'Nobody can play on from there: the game was over.',
   notSeeking: () => 'You are not looking for a game. Press Play now to start.',
@@ -130,6 +130,8 @@ export const en = {
     watching: (p: { n: number }) => watching(p.n),
     yourGames: 'Your games',
     yourTurn: 'your turn',
+    /** in the place of how a game stands */
+    rulesAway: 'kept: its rules cannot be played here at the moment',
     waitingForStart: 'waiting for players',
     howItPlays: 'How it plays',
     allRules: 'All the rules',

@@ -39,7 +39,7 @@ export const replayEn = {
     noGameFile: 'This is no game file of this house, or a damaged one.',
     damaged: 'This file tells of a game that cannot have been played like that. It may have been changed.',
     otherRules: (p: { given: number; known: number }) =>
-      `This game was played by version ${p.given} of the rules; here they are version ${p.known}. It would not play out as it did, so it is not shown.`,
+      `This game was played by version ${p.given} of the rules, which cannot be played here (the newest here is version ${p.known}). By other rules it would turn out differently, so it is not shown.`,
   },
   entry: {
     heading: 'Replays',

@@ -55,7 +55,8 @@ export const fairnessFr: FairnessDict = {
     proven: 'Cette partie était loyale : tout concorde.',
     unproven:
       'La partie est jouée dans les règles, mais rien n’avait été promis sur la donne ; rien n’est donc prouvé.',
-    otherRules: 'Cette partie a été jouée avec une autre version des règles. Ce qui n’en dépend pas a été vérifié.',
+    otherRules:
+      'Cette partie a été jouée avec une version des règles que nous n’avons pas ici. Ce qui ne dépend pas des règles a été vérifié.',
     wrong: 'Quelque chose ne concorde pas. Ne te fie pas à ce fichier.',
   },
   checks: {
@@ -68,9 +69,9 @@ export const fairnessFr: FairnessDict = {
       wrong: () => 'Le fichier a été modifié : son contenu ne correspond pas à sa somme de contrôle.',
     },
     version: {
-      right: (p) => `Elle a été jouée avec les règles que nous avons ici (version ${p.version}).`,
+      right: (p) => `Elle a été jouée avec la version ${p.version} des règles, que nous avons ici.`,
       wrong: (p) =>
-        `Elle a été jouée avec la version ${p.version} des règles ; nous avons ici la version ${p.ours} et ne la rejouons pas.`,
+        `Elle a été jouée avec la version ${p.version} des règles. Nous avons ici la version ${p.ours} ; elle n’est donc pas rejouée.`,
     },
     commitment: {
       right: () => 'Le secret est celui dont l’empreinte a été montrée avant la donne.',
@@ -108,6 +109,7 @@ export const fairnessFr: FairnessDict = {
     missing: 'Le nombre de ce navigateur n’est pas dans la donne. As-tu aussi pris place depuis un autre appareil ?',
     none: 'Ce navigateur n’a ajouté aucun nombre à cette partie ; il n’a rien à comparer.',
   },
-  usage: 'Indiquez le fichier d’une partie : npm run verify -- game.json',
+  usage:
+    'Indiquez le fichier d’une partie : npm run verify -- game.json ; ou vérifiez toutes les parties de la base de données : npm run verify -- --all',
   noFile: (p) => `Le fichier ${p.file} est illisible.`,
 };

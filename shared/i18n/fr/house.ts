@@ -29,7 +29,7 @@ const service: Dict['service'] = {
   seatBound: () => 'Tu as déjà tenu une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
   moved: () => 'La table a changé de serveur ; tu y seras dans un instant.',
   otherRules: () =>
-    'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
+    'Cette partie a commencé avec une version des règles qui ne peut pas être jouée ici pour le moment. Elle est conservée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore finie.',
   noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
   notSeeking: () => 'Tu ne cherches pas de partie. Choisis « Jouer tout de suite ».',
@@ -118,6 +118,7 @@ export const fr: Dict = {
     watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     yourGames: 'Tes parties',
     yourTurn: 'à toi de jouer',
+    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
     waitingForStart: 'en attente de joueurs',
     howItPlays: 'Le jeu en bref',
     allRules: 'Toutes les règles',

@@ -41,7 +41,7 @@ export const replayFr: ReplayDict = {
     noGameFile: 'Ce n’est pas un fichier de partie de cette maison, ou il est abîmé.',
     damaged: 'Ce fichier raconte une partie qui n’a pas pu se jouer ainsi. Il a peut-être été modifié.',
     otherRules: (p) =>
-      `Cette partie a été jouée avec la version ${p.given} des règles ; ici, c’est la version ${p.known}. Elle ne se déroulerait plus de la même façon et n’est donc pas montrée.`,
+      `Cette partie a été jouée avec la version ${p.given} des règles, qui ne peut pas être jouée ici (la plus récente ici est la version ${p.known}). Avec d’autres règles, elle se déroulerait autrement ; elle n’est donc pas montrée.`,
   },
   entry: {
     heading: 'Rediffusions',

@@ -45,7 +45,7 @@ export function exhibit<S extends CoreState, M extends Named, V, E extends Named
     const options = game.parseOptions(JSON.parse(query.get('options') ?? '{}'));
     if (!options.ok) throw new Error(options.code);
     const begin = (seed: number): S =>
-      game.setup(options.value, number('seats', 4), seed.toString(16).padStart(32, '0'));
+      game.setup(options.value, number('seats', 4), seed.toString(16).padStart(32, '0'), game.meta.rulesVersion);
     let luck = number('seed', 1);
     const chance = (): number => {
       luck = (Math.imul(luck, 1_664_525) + 1_013_904_223) >>> 0;

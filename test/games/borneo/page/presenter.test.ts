@@ -184,7 +184,7 @@ describe('the account of a distribution', () => {
     for (const [seed, options] of [{}, { edition: 'card' }, { blackbeard: true }].entries()) {
       const parsed = borneo.parseOptions(options, 4);
       assert.ok(parsed.ok);
-      const state = borneo.setup(parsed.value, 4, seedOf(seed + 1));
+      const state = borneo.setup(parsed.value, 4, seedOf(seed + 1), borneo.meta.rulesVersion);
       const log: Event[] = [];
       let gained = [0, 0, 0, 0];
       let sheets = 0;
@@ -280,7 +280,7 @@ describe('the end of Borneo', () => {
   it('tells shipments, harbours, missions and the ship, which make the points (B13.3)', () => {
     const parsed = borneo.parseOptions({ blackbeard: true }, 4);
     assert.ok(parsed.ok);
-    const state = borneo.setup(parsed.value, 4, seedOf(9));
+    const state = borneo.setup(parsed.value, 4, seedOf(9), borneo.meta.rulesVersion);
     playOut(borneo, state, rngFor(9), anyOf, () => {});
     const score = presenter(0).score(borneo.view(state, 'spectator'));
     assert.ok(score);

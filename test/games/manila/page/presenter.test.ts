@@ -16,7 +16,7 @@ const presenter = (me: number, odds = true): Presenter =>
 function begun(options: object = {}): State {
   const parsed = manila.parseOptions({ startingSeat: 0, ...options }, 3);
   assert.ok(parsed.ok);
-  return manila.setup(parsed.value, 3, seedOf(11));
+  return manila.setup(parsed.value, 3, seedOf(11), manila.meta.rulesVersion);
 }
 
 function play(state: State, seat: number, ...moves: readonly Move[]): void {
@@ -184,7 +184,7 @@ describe('the sheet of a voyage', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const parsed = manila.parseOptions({}, 4);
       assert.ok(parsed.ok);
-      const state = manila.setup(parsed.value, 4, seedOf(seed));
+      const state = manila.setup(parsed.value, 4, seedOf(seed), manila.meta.rulesVersion);
       let sheets = 0;
       const gained = [0, 0, 0, 0];
       playOut(manila, state, rngFor(seed), anyOf, (_seat, _move, apply) => {
