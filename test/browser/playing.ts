@@ -73,9 +73,12 @@ const isAsked = ({ page }: Person, or: string): Promise<void> =>
 const listOf = ({ page }: Person, open: boolean) =>
   page.locator(`section[aria-label="Your moves"] .opener button[aria-expanded=${open}]`).filter({ hasText: /^All/ });
 
-/** Lets the page show what it keeps in a list, where there is one. */
+/** Lets the page show what it keeps in a list, where there is one, and does not wait until that can be touched. */
 export async function unfold(person: Person): Promise<void> {
   if ((await listOf(person, false).count()) > 0) await pressForList(person, true);
+  await person.page.evaluate(() => {
+    for (const passing of document.getElementById('choices')?.getAnimations({ subtree: true }) ?? []) passing.finish();
+  });
 }
 
 /** The list lies over the board: whoever wants to touch that closes it first. */
