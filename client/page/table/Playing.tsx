@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { SpokenTable } from '../../games/load.ts';
@@ -158,7 +158,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   );
   const shown = useAnimatedPosition(snapshot, told);
   const [flash, light] = useFlash<string>();
-  useEffect(() => {
+  // together with the buttons: a tap finds the same moves on both
+  useLayoutEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
     stage?.show({
       legal: snapshot.busy ? [] : glowing(buttons, grip),
