@@ -12,7 +12,7 @@ const ModeratePage = lazy(async () => (await import('./moderate/ModeratePage.tsx
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
-const TakePage = lazy(async () => (await import('./device/TakePage.tsx')).TakePage);
+const DevicePage = lazy(async () => (await import('./device/DevicePage.tsx')).DevicePage);
 const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
 
 export function App() {
@@ -26,7 +26,7 @@ export function App() {
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
-      {at.page === 'take' && <TakePage id={at.id} />}
+      {at.page === 'take' && <DevicePage id={at.id} />}
       {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <Lost />}
       {asking && (

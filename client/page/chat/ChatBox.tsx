@@ -1,10 +1,10 @@
-import './chat.css';
+import './ChatBox.css';
 import { useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { Said } from '../../../shared/protocol/chat.ts';
 import { conversation } from '../../art/icons.ts';
 import { withName } from '../lobby/play.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Sheet } from '../table/Sheet.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { useStore } from '../use.ts';
 import { ChatLog } from './ChatLog.tsx';
@@ -83,11 +83,11 @@ export function ChatSheet({ chat }: { readonly chat: ChatHandle }) {
   if (!chat.open) return <ChatLog chat={chat} words={words} hidden onReport={onReport} />;
   return (
     <>
-      <Dialog title={words.heading} onClose={() => chat.show(false)} class="sheet">
+      <Sheet title={words.heading} onClose={() => chat.show(false)}>
         <div class="talk spacious">
           <Inside chat={chat} words={words} spacious onReport={onReport} />
         </div>
-      </Dialog>
+      </Sheet>
       {dialog}
     </>
   );

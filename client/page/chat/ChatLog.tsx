@@ -1,3 +1,4 @@
+import './ChatLog.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { Emote, Phrase, Said } from '../../../shared/protocol/chat.ts';

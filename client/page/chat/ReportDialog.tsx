@@ -1,3 +1,4 @@
+import './ReportDialog.css';
 import { useId, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import { type Reason, type ReportRequest, reasons, type Said, sayingLength } from '../../../shared/protocol/chat.ts';

@@ -1,3 +1,4 @@
+import './SayField.css';
 import { useRef, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import { emotes, phrases, type SayingKind, sayingLength } from '../../../shared/protocol/chat.ts';

@@ -1,3 +1,4 @@
+import './ClockFace.css';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import type { SeatClock } from '../../../shared/protocol/messages.ts';
 import { hourglass } from '../../art/icons.ts';

@@ -1,3 +1,4 @@
+import './SeatBanner.css';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 
 /** Says that a game was abandoned, or offers the person's own seat back where a bot sits in it. */

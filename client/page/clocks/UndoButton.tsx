@@ -1,3 +1,4 @@
+import './UndoButton.css';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import { anticlockwiseRotation } from '../../art/icons.ts';
 import { Outline } from '../ui/Outline.tsx';

@@ -5,6 +5,7 @@ import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { say } from '../lobby/play.ts';
 import { pathOf } from '../router.ts';
+import { LinkBox } from '../table/LinkBox.tsx';
 import { copyText } from '../table/share.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -32,7 +33,7 @@ export function DeviceLink(props: {
   return (
     <Dialog title={words.heading} onClose={props.onClose}>
       <p class="hint">{words.what}</p>
-      <output class="linkbox">{error ?? link ?? words.making}</output>
+      <LinkBox text={error ?? link ?? words.making} />
       <div class="foot">
         <button
           type="button"

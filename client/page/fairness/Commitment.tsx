@@ -1,3 +1,4 @@
+import './Commitment.css';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { pathOf } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';

@@ -1,4 +1,4 @@
-import './fairness.css';
+import './Fairness.css';
 import type { Verdict } from '../../../shared/fairness/verify.ts';
 import { inWords } from '../../../shared/fairness/words.ts';
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';

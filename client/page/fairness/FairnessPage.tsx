@@ -1,4 +1,4 @@
-import './fairness.css';
+import './FairnessPage.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
 import { api } from '../../net/api.ts';

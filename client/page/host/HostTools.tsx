@@ -1,3 +1,4 @@
+import './HostTools.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { SeatInfo } from '../../../shared/protocol/messages.ts';

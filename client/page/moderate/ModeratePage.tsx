@@ -1,4 +1,4 @@
-import '../chat/chat.css';
+import './moderate.css';
 import '../status/status.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';

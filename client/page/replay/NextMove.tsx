@@ -1,3 +1,4 @@
+import './NextMove.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';

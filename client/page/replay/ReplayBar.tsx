@@ -1,3 +1,4 @@
+import './ReplayBar.css';
 import type { Viewer } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { exitDoor, laurelCrown, scales, share, shipWheel } from '../../art/icons.ts';

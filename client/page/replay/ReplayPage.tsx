@@ -1,5 +1,3 @@
-import '../table/table.css';
-import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { loadReplay } from '../../../shared/i18n/load.ts';
@@ -9,6 +7,7 @@ import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts'
 import { say } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
+import { PageMessage } from '../table/PageMessage.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { ReplayEntry } from './ReplayEntry.tsx';
@@ -53,7 +52,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   if (!words) return <main class="lost message" />;
   const { replay, table } = words;
   if (opened?.reel.ok) {
-    if (!table.game) return <Waiting text={replay.opening} />;
+    if (!table.game) return <PageMessage text={replay.opening} />;
     const spoken: SpokenTable = { ...table, game: table.game };
     const { value } = opened.reel;
     const from = value.table.status === 'running' ? id : opened.table;
@@ -69,12 +68,10 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
         onFile={async (text) => setOpened(await openForeign(text))}
       />
     );
-  if (sentence === null) return <Waiting text={replay.opening} />;
+  if (sentence === null) return <PageMessage text={replay.opening} />;
   const { file } = opened ?? {};
   return (
-    <main class="lost message">
-      <h1>{replay.title}</h1>
-      <p role="status">{sentence}</p>
+    <PageMessage heading={replay.title} text={sentence}>
       {file && (
         <button type="button" class="btn" onClick={() => saveFile(file)}>
           {replay.save}
@@ -83,17 +80,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
       <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
         {common.toLobby}
       </button>
-    </main>
-  );
-}
-
-function Waiting({ text }: { readonly text: string }) {
-  const { title } = useWords();
-  return (
-    <main class="lost message">
-      <h1 class="sr">{title}</h1>
-      <p role="status">{text}</p>
-    </main>
+    </PageMessage>
   );
 }
 

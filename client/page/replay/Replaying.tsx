@@ -1,3 +1,4 @@
+import './Replaying.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
@@ -13,6 +14,7 @@ import { PileDialog } from '../table/PileDialog.tsx';
 import { Rail, RailDialog } from '../table/Rail.tsx';
 import { ReportSheet } from '../table/ReportSheet.tsx';
 import { copyText } from '../table/share.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { useAnimatedPosition } from '../table/useAnimatedPosition.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePresenter } from '../table/usePresenter.ts';
@@ -117,7 +119,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
     between: viewer === 'omniscient' ? <Hands table={table} presenter={presenter} view={shown.view} words={r} /> : null,
   };
   return (
-    <div class="app replay">
+    <TableFrame kind="replay">
       <Bar
         table={table}
         words={t}
@@ -182,7 +184,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
         replay={r}
         onClose={close}
       />
-    </div>
+    </TableFrame>
   );
 }
 

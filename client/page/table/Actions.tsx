@@ -1,3 +1,5 @@
+import './Actions.css';
+import './Actions.narrow.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';

@@ -1,3 +1,4 @@
+import './AffairSheet.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Affair } from '../../games/presenter.ts';

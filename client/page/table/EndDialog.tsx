@@ -1,3 +1,5 @@
+import './EndDialog.css';
+import './word-tables.css';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { Lang } from '../../../shared/i18n/plural.ts';
 import { listed } from '../../../shared/i18n/plural.ts';

@@ -1,3 +1,4 @@
+import './Hint.css';
 import type { Rect } from '../../stage/stage.ts';
 
 /** A word for those who have nobody yet, where their people will stand. */

@@ -1,3 +1,5 @@
+import './InWords.css';
+import './word-tables.css';
 import type { ComponentChildren } from 'preact';
 
 /** The table as lists and tables of words, for those who do not see the canvas. */

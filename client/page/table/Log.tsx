@@ -1,3 +1,4 @@
+import './Log.css';
 import { Component } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';

@@ -19,6 +19,7 @@ import { Rail, RailDialog } from './Rail.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
+import { TableFrame } from './TableFrame.tsx';
 import { useActing } from './useActing.ts';
 import { useAnimatedPosition } from './useAnimatedPosition.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
@@ -133,7 +134,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   };
   return (
-    <div class={view === null ? 'app lobby-like' : 'app'}>
+    <TableFrame kind={view === null ? 'lobby-like' : ''}>
       <Bar
         chat={<ChatButton chat={chat} onOpen={() => chat.show(!chat.open)} />}
         table={table}
@@ -198,7 +199,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         onReplay={replay}
         onLeave={leave}
       />
-    </div>
+    </TableFrame>
   );
 }
 

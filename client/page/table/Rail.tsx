@@ -1,14 +1,15 @@
+import './Rail.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
 import { cog, exitDoor, hourglass, laurelCrown, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../../games/presenter.ts';
 import { go } from '../router.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import type { BarCommand } from './Bar.tsx';
 import { Log } from './Log.tsx';
 import { Players, type SeatClocks } from './Players.tsx';
+import { Sheet } from './Sheet.tsx';
 import { copyLink } from './share.ts';
 
 export interface RailProps {
@@ -95,7 +96,7 @@ export function RailDialog(
     { icon: exitDoor, label: bar.leave, run: () => props.onCommand('leave') },
   ];
   return (
-    <Dialog title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
+    <Sheet title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose}>
       <div class="sheet-tools">
         {tools.map(({ icon, label, run }) => (
           <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
@@ -104,6 +105,6 @@ export function RailDialog(
         ))}
       </div>
       <Content {...props} logId="log-sheet" />
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import './ReportSheet.css';
 import { useId } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';

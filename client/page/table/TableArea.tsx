@@ -1,3 +1,4 @@
+import './TableArea.css';
 import type { RefObject } from 'preact';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';

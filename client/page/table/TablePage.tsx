@@ -1,6 +1,3 @@
-import './table.css';
-import '../clocks/clocks.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadWords, type TableWords } from '../../games/load.ts';
 import { identity } from '../../net/identity.ts';
@@ -15,6 +12,7 @@ import { useStore } from '../use.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
 import { noticeSentence } from './notices.ts';
+import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
 import { isGathering } from './WaitingRoom.tsx';
 
@@ -81,44 +79,38 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
     };
   }, [connection, words, clocks, company]);
 
-  if (!words) return <Message text="" />;
-  const { connection: text } = words.table;
+  if (!words) return <PageMessage text="" />;
+  const { connection: text, end } = words.table;
   if (snapshot.closed === 'elsewhere')
-    return <Message text={text.elsewhere} button={text.takeOver} onButton={() => connection.reopen()} />;
-  if (snapshot.closed !== null) {
-    const sentence = connection.refusal ? say(connection.refusal) : text.gone;
-    return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
-  }
+    return (
+      <PageMessage text={text.elsewhere}>
+        <Choice label={text.takeOver} onClick={() => connection.reopen()} />
+      </PageMessage>
+    );
+  if (snapshot.closed !== null)
+    return (
+      <PageMessage text={connection.refusal ? say(connection.refusal) : text.gone}>
+        <Choice label={end.toLobby} onClick={home} />
+      </PageMessage>
+    );
   if (!named)
     return (
-      <Message text={house.service.noGuest({})} button={house.identity.label} onButton={askName}>
+      <PageMessage text={house.service.noGuest({})}>
+        <Choice label={house.identity.label} onClick={askName} />
         <button type="button" class="btn" onClick={home}>
           {words.table.end.toLobby}
         </button>
-      </Message>
+      </PageMessage>
     );
-  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <Message text={text.connecting} />;
+  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <PageMessage text={text.connecting} />;
   const { lang, table, game } = words;
   return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
 }
 
-function Message(props: {
-  readonly text: string;
-  readonly button?: string;
-  readonly onButton?: () => void;
-  readonly children?: ComponentChildren;
-}) {
-  const { title } = useWords();
+function Choice({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <main class="lost message">
-      <h1 class="sr">{title}</h1>
-      <p role="status">{props.text}</p>
-      {props.button && (
-        <button type="button" class="btn pri" onClick={props.onButton}>
-          {props.button}
-        </button>
-      )}
-      {props.children}
-    </main>
+    <button type="button" class="btn pri" onClick={onClick}>
+      {label}
+    </button>
   );
 }

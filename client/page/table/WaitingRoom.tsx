@@ -1,3 +1,4 @@
+import './WaitingRoom.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
@@ -21,6 +22,7 @@ import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import { WatchingFields } from '../watching/WatchingFields.tsx';
 import { useWords } from '../words.tsx';
+import { LinkBox } from './LinkBox.tsx';
 import { copyLink, linkTo } from './share.ts';
 
 interface Props {
@@ -147,7 +149,7 @@ function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
       <div class="invite">
         <div>
           <p class="name">{t.invite}</p>
-          <output class="linkbox">{linkTo(table.code)}</output>
+          <LinkBox text={linkTo(table.code)} />
         </div>
         <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
           <Outline d={share} size={18} />

@@ -1,3 +1,4 @@
+import './Zoom.css';
 import type { Presenter, ZoomedCard } from '../../games/presenter.ts';
 import type { Rect, TargetId } from '../../stage/stage.ts';
 import { Card } from '../ui/Card.tsx';

@@ -1,3 +1,4 @@
+import './Card.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
 import { Coin, Shield } from './tokens.tsx';

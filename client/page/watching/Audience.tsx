@@ -1,3 +1,4 @@
+import './Audience.css';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';

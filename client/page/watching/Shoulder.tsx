@@ -1,3 +1,4 @@
+import './Shoulder.css';
 import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';
 import { Outline } from '../ui/Outline.tsx';

@@ -1,4 +1,4 @@
-import '../styles/social.css';
+import './DevicePage.css';
 import { useEffect, useState } from 'preact/hooks';
 import { identity, takeOver } from '../../net/identity.ts';
 import { say } from '../lobby/play.ts';
@@ -9,7 +9,7 @@ import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
 
 /** Where the link to another device leads: asked before done, for it changes who this browser is. */
-export function TakePage({ id }: { readonly id: string }) {
+export function DevicePage({ id }: { readonly id: string }) {
   const { title, common } = useWords();
   const words = useSocialWords();
   const guest = useStore(identity);
