@@ -1,7 +1,7 @@
 import { NameDialog } from './dialogs/later.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { afterName } from './lobby/play.ts';
+import { pendingAction } from './lobby/play.ts';
 import { go, route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useStore } from './use.ts';
@@ -17,7 +17,7 @@ const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallP
 
 export function App() {
   const at = useStore(route);
-  const asking = useStore(afterName);
+  const pending = useStore(pendingAction);
   return (
     <>
       {at.page === 'lobby' && <Lobby />}
@@ -29,13 +29,13 @@ export function App() {
       {at.page === 'take' && <DevicePage id={at.id} />}
       {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <Lost />}
-      {asking && (
+      {pending && (
         <NameDialog
           onDone={() => {
-            afterName.set(null);
-            asking.then();
+            pendingAction.set(null);
+            pending.then();
           }}
-          onClose={() => afterName.set(null)}
+          onClose={() => pendingAction.set(null)}
         />
       )}
       <Toasts />

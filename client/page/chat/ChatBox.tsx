@@ -13,7 +13,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 import { SayField } from './SayField.tsx';
 import type { ChatHandle } from './useChat.ts';
 
-/** Whom one does not hear, and the way to hear him again. */
+/** The people whom this browser hides, and the way to see them again. */
 function MutedList({ words }: { readonly words: ChatDict }) {
   const list = useStore(muted);
   if (list.length === 0) return null;
@@ -44,7 +44,7 @@ function Inside({ chat, words, spacious, onReport }: InsideProps) {
   return (
     <>
       <ChatLog chat={chat} words={words} hidden={!chat.open} onReport={onReport} />
-      {spacious && chat.heard.length === 0 && <p class="hint empty">{words.empty}</p>}
+      {spacious && chat.visible.length === 0 && <p class="hint empty">{words.empty}</p>}
       {chat.open && <MutedList words={words} />}
       <SayField chat={chat} words={words} spacious={spacious} />
     </>
@@ -53,14 +53,16 @@ function Inside({ chat, words, spacious, onReport }: InsideProps) {
 
 /** The complaint that is being written, and how to begin one. */
 function useReporting(chat: ChatHandle) {
-  const [said, report] = useState<Said | null>(null);
-  const close = () => report(null);
+  const [reported, setReported] = useState<Said | null>(null);
+  const close = () => setReported(null);
   const dialog =
-    said && chat.words ? <ReportDialog table={chat.table} said={said} words={chat.words} onClose={close} /> : null;
-  return { dialog, onReport: (about: Said) => withName(() => report(about)) };
+    reported && chat.words ? (
+      <ReportDialog table={chat.table} said={reported} words={chat.words} onClose={close} />
+    ) : null;
+  return { dialog, onReport: (about: Said) => withName(() => setReported(about)) };
 }
 
-/** The talk at the foot of the rail, or under the waiting room. */
+/** The chat at the foot of the rail, or under the waiting room. */
 export function ChatBox({ chat }: { readonly chat: ChatHandle }) {
   const { words } = chat;
   const { dialog, onReport } = useReporting(chat);
@@ -75,7 +77,7 @@ export function ChatBox({ chat }: { readonly chat: ChatHandle }) {
   );
 }
 
-/** The same on a phone: a sheet when it is asked for, and heard by screen readers when it is not. */
+/** The same on a phone: a sheet while it is open, and for screen readers alone while it is not. */
 export function ChatSheet({ chat }: { readonly chat: ChatHandle }) {
   const { words } = chat;
   const { dialog, onReport } = useReporting(chat);

@@ -7,7 +7,7 @@ import { withName } from '../lobby/play.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { emoteIcons } from './emotes.ts';
-import { sentenceOf } from './sentence.ts';
+import { chatRefusalText } from './refusals.ts';
 import type { ChatHandle } from './useChat.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Where one writes, and what one need not write. The words stay in the field until they are stored. */
 export function SayField({ chat, words, spacious }: Props) {
-  const { connection, now, draft: text, write } = chat;
+  const { connection, now, draft: text, setDraft } = chat;
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [quick, setQuick] = useState(spacious);
@@ -35,7 +35,7 @@ export function SayField({ chat, words, spacious }: Props) {
       typeof connection.conversation.say
     >[0]);
     setBusy(false);
-    if (refusal) toast(sentenceOf(refusal, words), 'no');
+    if (refusal) toast(chatRefusalText(refusal, words), 'no');
     return refusal === null;
   };
   const pick = async (kind: SayingKind, body: string) => {
@@ -83,7 +83,7 @@ export function SayField({ chat, words, spacious }: Props) {
         onSubmit={async (event) => {
           event.preventDefault();
           if (busy || text.trim() === '') return;
-          if (await send('text', text)) write('');
+          if (await send('text', text)) setDraft('');
           field.current?.focus();
         }}
       >
@@ -98,7 +98,7 @@ export function SayField({ chat, words, spacious }: Props) {
           placeholder={asked}
           value={text}
           readOnly={busy}
-          onInput={(event) => write(event.currentTarget.value)}
+          onInput={(event) => setDraft(event.currentTarget.value)}
           onFocus={() => chat.show(true)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || spacious) return;

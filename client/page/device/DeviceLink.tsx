@@ -3,7 +3,7 @@ import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { pathOf } from '../router.ts';
 import { LinkBox } from '../table/LinkBox.tsx';
 import { copyText } from '../table/share.ts';
@@ -23,7 +23,7 @@ export function DeviceLink(props: {
     let current = true;
     void api.newLink(identity.get()?.token ?? '').then((answer) => {
       if (!current) return;
-      if (!answer.ok) return setError(say(answer.refusal));
+      if (!answer.ok) return setError(refusalText(answer.refusal));
       setLink(`${location.origin}${pathOf({ page: 'take', id: code })}#${answer.value.word}`);
     });
     return () => {

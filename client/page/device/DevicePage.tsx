@@ -1,7 +1,7 @@
 import './DevicePage.css';
 import { useEffect, useState } from 'preact/hooks';
 import { identity, takeOver } from '../../net/identity.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { PageBar } from '../ui/PageBar.tsx';
 import { useStore } from '../use.ts';
@@ -25,7 +25,7 @@ export function DevicePage({ id }: { readonly id: string }) {
     // behind the hash, so that no server but the one that is asked ever sees it
     const refusal = await takeOver(location.hash.slice(1));
     setBusy(false);
-    if (refusal) return setError(say(refusal));
+    if (refusal) return setError(refusalText(refusal));
     history.replaceState(null, '', location.pathname + location.search);
     go({ page: 'table', id, role: 'player' });
   };

@@ -24,7 +24,7 @@ export function Commitment({ commitment, words }: { readonly commitment: string;
         <button type="button" class="link" onClick={() => void copy()}>
           {words.copy}
         </button>{' '}
-        · {/* beside the table: who leaves it may lose his seat */}
+        · {/* in another tab: whoever leaves the table may lose their seat */}
         <a class="link" href={pathOf({ page: 'fairness', id: null })} target="_blank" rel="noreferrer">
           {words.what}
         </a>

@@ -11,7 +11,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 
-/** Less is no room for it: then the bar tells it. */
+/** With less room the bar says it. */
 const least = 44;
 
 export const hasRoom = (place: Rect | null): place is Rect => place !== null && place.height >= least;

@@ -25,7 +25,7 @@ export interface ReplayActions extends Transport {
   back(): void;
 }
 
-/** What lies under the table: the game as a line, and the keys of a player of recordings. */
+/** Below the table: the game as a line, and the buttons to move within it. */
 export function ReplayBar(props: {
   readonly snapshot: ReplaySnapshot;
   readonly length: number;

@@ -4,7 +4,7 @@ import { loadReplay } from '../../../shared/i18n/load.ts';
 import { loadWords, type SpokenTable, type TableWords } from '../../games/load.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { PageMessage } from '../table/PageMessage.tsx';
@@ -59,7 +59,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
     return <Replaying reel={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />;
   }
   const refusal = opened?.reel;
-  const sentence = refusal ? sentenceOf(replay, refusal as ApiRefusal) : null;
+  const sentence = refusal ? replayRefusalText(replay, refusal as ApiRefusal) : null;
   if (id === null)
     return (
       <ReplayEntry
@@ -85,9 +85,9 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
 }
 
 /** What the browser itself has found wrong with a file, or what the service said. */
-function sentenceOf({ refusals }: ReplayDict, refusal: ApiRefusal): string {
+function replayRefusalText({ refusals }: ReplayDict, refusal: ApiRefusal): string {
   const { code, params } = refusal as { readonly code: string; readonly params: ApiRefusal['params'] };
   if (code === 'noGameFile' || code === 'damaged') return refusals[code];
   if (code === 'otherRules') return refusals.otherRules({ given: Number(params.given), known: Number(params.known) });
-  return say(refusal);
+  return refusalText(refusal);
 }

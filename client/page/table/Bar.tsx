@@ -47,7 +47,7 @@ export function Bar(props: {
   readonly behind?: number;
   /** a tool that both sizes have */
   readonly chat?: ComponentChildren;
-  /** of who is to decide */
+  /** of the person who is to decide */
   readonly clock?: ComponentChildren;
   /** while one may take back */
   readonly undo?: ComponentChildren;

@@ -18,7 +18,7 @@ export function ReportSheet(props: {
   readonly report: Report;
   readonly speech: Speech;
   readonly words: TableDict['report'];
-  /** somebody reads it, and will close it himself */
+  /** somebody reads it, and will close it themselves */
   readonly onRead: () => void;
   readonly onClose: () => void;
 }) {

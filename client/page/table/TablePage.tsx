@@ -4,7 +4,7 @@ import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { useClockWords } from '../clocks/useClockWords.ts';
-import { say, withName } from '../lobby/play.ts';
+import { refusalText, withName } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -57,7 +57,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   const connection = useMemo(() => new MatchConnection(id, role, settings.get().watchUnnamed), [id, role]);
   const snapshot = useSnapshot(connection);
   const words = useTableWords(snapshot);
-  const company = useSocialWords();
+  const social = useSocialWords();
   const clocks = useClockWords();
   const house = useWords();
   const guest = useStore(identity);
@@ -73,11 +73,11 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   useEffect(() => () => connection.leave(), [connection]);
   useEffect(() => {
     connection.onNotice = (notice) => {
-      const all = words && clocks && company && { table: words.table, clocks, company };
+      const all = words && clocks && social && { table: words.table, clocks, social };
       const sentence = all && noticeSentence(notice, all, connection.snapshot());
       if (sentence) toast(sentence, notice.code === 'internalError' || notice.code === 'kicked' ? 'no' : 'yes');
     };
-  }, [connection, words, clocks, company]);
+  }, [connection, words, clocks, social]);
 
   if (!words) return <PageMessage text="" />;
   const { connection: text, end } = words.table;
@@ -89,7 +89,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
     );
   if (snapshot.closed !== null)
     return (
-      <PageMessage text={connection.refusal ? say(connection.refusal) : text.gone}>
+      <PageMessage text={connection.refusal ? refusalText(connection.refusal) : text.gone}>
         <Choice label={end.toLobby} onClick={home} />
       </PageMessage>
     );
@@ -98,7 +98,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
       <PageMessage text={house.service.noGuest({})}>
         <Choice label={house.identity.label} onClick={askName} />
         <button type="button" class="btn" onClick={home}>
-          {words.table.end.toLobby}
+          {end.toLobby}
         </button>
       </PageMessage>
     );

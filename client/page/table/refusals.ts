@@ -1,5 +1,5 @@
 import type { Presenter } from '../../games/presenter.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 
 /** Refusals of the rules are the game's sentences, those of the service the house's; `own` are for tables only. */
 export function tableRefusalText(
@@ -9,6 +9,8 @@ export function tableRefusalText(
 ): string {
   const params = refusal.params as Parameters<Presenter['refusal']>[1];
   return (
-    own[refusal.code] ?? presenter.refusal(refusal.code, params) ?? say({ code: refusal.code as 'internal', params })
+    own[refusal.code] ??
+    presenter.refusal(refusal.code, params) ??
+    refusalText({ code: refusal.code as 'internal', params })
   );
 }

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
-import { say, withName } from '../lobby/play.ts';
+import { refusalText, withName } from '../lobby/play.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
@@ -51,7 +51,7 @@ export function DelayBanner(props: {
     const refusal = await connection.lookOver(seat);
     if (refusal?.code === 'noGuest') withName(() => connection.rename());
     else if (refusal)
-      toast(refusals[refusal.code] ?? say({ code: refusal.code as 'internal', params: refusal.params }), 'no');
+      toast(refusals[refusal.code] ?? refusalText({ code: refusal.code as 'internal', params: refusal.params }), 'no');
   };
   // a list that is closed is turned by a single key, and the first look has a price
   const choose = (seat: number | null) => (seat === null || hasLooked.current ? void look(seat) : setAskedSeat(seat));
@@ -111,7 +111,7 @@ function FirstLook(props: {
     <Dialog title={words.sureHeading({ name: props.name })} onClose={props.onClose}>
       <p>{words.sure}</p>
       <div class="foot">
-        {/* biome-ignore lint/a11y/noAutofocus: Enter, pressed in the list, shall not answer this */}
+        {/* biome-ignore lint/a11y/noAutofocus: Enter, pressed in the list, must not answer this */}
         <button type="button" class="btn dim" autoFocus onClick={props.onClose}>
           {common.cancel}
         </button>

@@ -1,5 +1,5 @@
 /** The id or code in what somebody typed or pasted: a link to a table or replay, or the code alone; null when there is none. */
-export function gameNamed(text: string): string | null {
+export function gameIdIn(text: string): string | null {
   const [last = ''] = text
     .trim()
     .replace(/[?#].*$/, '')
