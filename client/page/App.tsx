@@ -1,4 +1,4 @@
-import { NameDialog } from './dialogs/later.tsx';
+import { NameDialog } from './dialogs/lazy-dialogs.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { pendingAction } from './lobby/play.ts';

@@ -4,7 +4,7 @@ import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { SpokenTable } from '../../games/load.ts';
 import type { Score } from '../../games/presenter.ts';
-import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
 import { go } from '../router.ts';
 import type { BarCommand } from '../table/Bar.tsx';
 import { EndDialog } from '../table/EndDialog.tsx';

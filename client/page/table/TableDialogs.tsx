@@ -3,7 +3,7 @@ import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.
 import type { SpokenTable } from '../../games/load.ts';
 import type { Score } from '../../games/presenter.ts';
 import { DeviceTool } from '../device/DeviceTool.tsx';
-import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { HostSettings } from '../host/HostSettings.tsx';
 import { go } from '../router.ts';
