@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Stage, TargetId } from '../../stage/stage.ts';
 import { glowing } from './tap.ts';
 import type { SelectionHandle } from './useSelection.ts';
@@ -12,7 +12,8 @@ export function useCanvasMarks(
 ): void {
   const { buttons, held, selection } = selecting;
   const { chosen, pointed } = selection;
-  useEffect(() => {
+  // together with the buttons: a tap finds the same moves on both
+  useLayoutEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
     stage?.show({
       legal: busy ? [] : glowing(buttons, selecting),
