@@ -3,7 +3,7 @@ import type { Lang } from '../../shared/i18n/plural.ts';
 import { settings } from './preferences.ts';
 import { useStore } from './use.ts';
 
-/** Words that are fetched when they are wanted, in the language of the settings; null until they are here. */
+/** Words that are loaded when they are needed, in the language of the settings; null until then. */
 export function useLoaded<T>(load: Readonly<Record<Lang, () => Promise<T>>>): T | null {
   const { lang } = useStore(settings);
   const [words, setWords] = useState<T | null>(null);

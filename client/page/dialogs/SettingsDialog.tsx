@@ -13,10 +13,10 @@ import { useWords } from '../words.tsx';
 
 const speeds: readonly Speed[] = ['normal', 'fast', 'off'];
 
-/** Everything a person may set for himself; it takes effect at once. */
+/** Everything people may set for themselves; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
   const { settings: text } = useWords();
-  const company = useSocialWords();
+  const social = useSocialWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const volume = useId();
@@ -60,10 +60,10 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         checked={now.skipConfirmations}
         onChange={(skipConfirmations) => change({ skipConfirmations })}
       />
-      {company && (
+      {social && (
         <Check
-          label={company.watching.anonymous}
-          hint={company.watching.anonymousHint}
+          label={social.watching.anonymous}
+          hint={social.watching.anonymousHint}
           checked={now.watchUnnamed}
           onChange={(watchUnnamed) => change({ watchUnnamed })}
         />
