@@ -15,7 +15,7 @@ describe('talk at the table', () => {
     const baptiste = await Person.comes(place, { device: phone });
     await baptiste.opens(link);
     await baptiste.isNamed('Baptiste');
-    await baptiste.page.getByText('The table is being laid').waitFor();
+    await baptiste.page.getByText('Setting up the table').waitFor();
     await baptiste.speaks('fr');
 
     // in the waiting room already

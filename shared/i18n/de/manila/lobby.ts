@@ -3,20 +3,20 @@ import type { ManilaLobby } from '../../en/manila/lobby.ts';
 export const lobby: ManilaLobby = {
   name: 'Manila',
   tagline: 'Bieten, wetten, würfeln',
-  blurb: 'Drei Boote, drei Würfe. Wette auf die, die ankommen, auf die anderen, oder lauere mit den Piraten.',
+  blurb: 'Drei Boote, drei Würfe. Wette auf Boote, die ankommen, auf die anderen, oder lauere mit den Piraten.',
   art: ['Seide', 'Jade', 'Ginseng', 'Anteil'],
   steps: [
     {
       title: 'Bieten',
-      text: 'Das höchste Gebot macht den Hafenmeister: Er kauft einen Anteil, belädt drei Boote, lässt sie starten.',
+      text: 'Das höchste Gebot bringt das Amt des Hafenmeisters: einen Anteil kaufen, drei Boote beladen und starten.',
     },
     {
       title: 'Setzen',
-      text: 'Komplizen gehen an Bord, warten in Hafen oder Werft, werden Pirat, Lotse oder Versicherung.',
+      text: 'Deine Komplizen gehen an Bord, warten in Hafen oder Werft, werden Pirat, Lotse oder Versicherer.',
     },
     {
       title: 'Würfeln',
-      text: 'Drei Würfe führen die Boote in den Hafen, in die Werft oder zu den Piraten auf der 13.',
+      text: 'Drei Würfe bringen die Boote in den Hafen, in die Werft oder zu den Piraten auf der 13.',
     },
     {
       title: 'Gewinnen',
@@ -27,12 +27,12 @@ export const lobby: ManilaLobby = {
   options: {
     rules: {
       label: 'Ausgabe',
-      hint: 'Die Hefte unterscheiden sich in einigen Punkten. Alles Weitere folgt der Ausgabe, außer was du änderst.',
+      hint: 'Die Regelhefte unterscheiden sich in einigen Punkten. Alle Optionen richten sich nach der Ausgabe, außer du änderst sie.',
       values: { fr: 'französisch', en: 'englisch' },
     },
     pirateEviction: {
-      label: 'Piraten dürfen vertreiben',
-      hint: 'Ein Pirat darf ein volles Boot auf der 13 entern und einen Komplizen heimschicken. Die Variante des Hefts.',
+      label: 'Piraten dürfen Plätze erobern',
+      hint: 'Ein Pirat darf ein volles Boot auf der 13 entern und einen Komplizen nach Hause schicken. Eine Variante aus dem Regelheft.',
     },
     startValue: {
       label: 'Anfangswert der Waren',
@@ -40,7 +40,7 @@ export const lobby: ManilaLobby = {
       values: { 0: '0', 5: '5, kürzer' },
     },
     hideCash: { label: 'Geheimes Geld', hint: 'Niemand sieht, wie viele Pesos die anderen haben.' },
-    showOdds: { label: 'Chancen am Tisch', hint: 'Alle dürfen sehen, wie wahrscheinlich Boote ankommen.' },
+    showOdds: { label: 'Chancen anzeigen', hint: 'Alle sehen, wie wahrscheinlich die Boote ankommen.' },
     pilotOrder: {
       label: 'Erster Lotse',
       hint: 'Welcher vor dem letzten Wurf zuerst zieht.',
@@ -52,27 +52,27 @@ export const lobby: ManilaLobby = {
       values: { exact: '2 oder 1 + 1', upTo: 'auch nur 1' },
     },
     placementPass: {
-      label: 'Niemanden setzen',
-      hint: 'Ob man danach wieder setzen darf.',
-      values: { skipOne: 'gilt für die Runde', final: 'gilt für die Fahrt' },
+      label: 'Beim Setzen passen',
+      hint: 'Ob man nach dem Passen wieder setzen darf.',
+      values: { skipOne: 'ja, nächste Runde', final: 'nein' },
     },
     stowawayTargets: {
       label: 'Blinde Passagiere',
-      hint: 'Wohin darf, wer gar kein Geld mehr hat.',
+      hint: 'Wohin man ohne Geld noch darf.',
       values: { boatsOnly: 'nur auf Boote', anyExceptInsurance: 'überall außer Versicherung' },
     },
     destituteMayInsure: {
       label: 'Versichern ohne Geld',
-      hint: 'Wer kein Feld bezahlen kann, darf trotzdem die Versicherung nehmen.',
+      hint: 'Wer kein Feld bezahlen kann, darf trotzdem die Versicherung übernehmen.',
     },
     seatsOnDockedBoats: {
       label: 'Plätze auf Booten im Hafen',
-      hint: 'Freie Plätze sind auch dann noch zu haben, wenn das Boot schon eingelaufen ist.',
+      hint: 'Freie Plätze kann man auch dann noch kaufen, wenn das Boot schon eingelaufen ist.',
     },
     evictionVacancies: {
-      label: 'Bevor jemand vertrieben wird',
+      label: 'Vor dem Erobern',
       hint: 'Welche freien Plätze zuerst besetzt werden müssen.',
-      values: { attackedBoat: 'die dieses Boots', allBoatsOn13: 'die aller auf der 13' },
+      values: { attackedBoat: 'auf diesem Boot', allBoatsOn13: 'auf allen Booten der 13' },
     },
   },
 };

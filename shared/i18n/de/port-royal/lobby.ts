@@ -2,13 +2,13 @@ import type { PortRoyalLobby } from '../../en/port-royal/lobby.ts';
 
 export const lobby: PortRoyalLobby = {
   name: 'Port Royal',
-  tagline: 'Glück wagen, Leute anheuern',
-  blurb: 'Karte um Karte laufen Schiffe ein. Hör auf, solange der Hafen voll ist, oder sieh alles wieder auslaufen.',
+  tagline: 'Das Glück herausfordern, Leute anheuern',
+  blurb: 'Karte um Karte laufen Schiffe ein. Hör rechtzeitig auf, sonst läuft alles wieder aus.',
   art: ['Pinasse', 'Admiral', 'ab 5 Karten: +2', 'Galeone'],
   steps: [
     {
       title: 'Aufdecken',
-      text: 'Decke Karten auf, solange du dich traust. Zwei Schiffe einer Farbe, und dein Zug ist verloren.',
+      text: 'Decke Karten auf, solange du dich traust. Zwei Schiffe derselben Farbe, und dein Zug ist verloren.',
     },
     { title: 'Aufhören', text: 'Je mehr Farben im Hafen liegen, desto mehr Karten darfst du nehmen.' },
     {
@@ -17,18 +17,18 @@ export const lobby: PortRoyalLobby = {
     },
     {
       title: 'Gewinnen',
-      text: 'Wer zuerst 12 Einfluss hat, läutet die letzte Runde ein; der größte Einfluss gewinnt.',
+      text: 'Wer zuerst 12 Einfluss hat, löst die letzte Runde aus; der größte Einfluss gewinnt.',
     },
   ],
   glance: (p) => `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`,
   options: {
     expeditionVariant: {
       label: 'Nur Entdecker gewinnen',
-      hint: 'Ende und Sieg verlangen außer 12 Einfluss mindestens eine vollendete Expedition.',
+      hint: 'Für Spielende und Sieg braucht man außer 12 Einfluss mindestens eine abgeschlossene Expedition.',
     },
     showDiscard: {
-      label: 'Offene Ablage',
-      hint: 'Alle dürfen die abgelegten Karten jederzeit durchsehen.',
+      label: 'Offener Ablagestapel',
+      hint: 'Alle können die abgelegten Karten jederzeit ansehen.',
     },
   },
 };

@@ -8,37 +8,41 @@ type OptionTexts = Readonly<Record<Exclude<keyof Options, 'startingSeat'>, Optio
 /** What the lobby says of Manila: its card, how it plays, its options. */
 export const lobby = {
   name: 'Manila',
-  tagline: 'Auction, bet, roll the tides',
-  blurb: 'Three boats, three rolls. Bet on who makes port, on who does not, or wait for them with the pirates.',
+  tagline: 'Bid, bet and roll the dice',
+  blurb:
+    'Three boats, three rolls. Bet on the boats that arrive, on those that do not, or lie in wait with the pirates.',
   /** names of the wares on the shares of the picture, and what a share is called */
   art: ['Silk', 'Jade', 'Ginseng', 'share'] as readonly string[],
   steps: [
     {
       title: 'Bid',
-      text: 'The highest bid makes the harbour master: he buys a share, loads three boats, launches them.',
+      text: 'The highest bidder becomes harbour master: they buy a share, load three boats and launch them.',
     },
-    { title: 'Place', text: 'Accomplices board boats, wait in port or shipyard, turn pirate, pilot or insurer.' },
-    { title: 'Roll', text: 'Three rolls carry the boats to port, to the shipyard, or to the pirates on 13.' },
-    { title: 'Win', text: 'Wares that arrive gain value. When one is worth 30, the greatest fortune wins.' },
+    {
+      title: 'Place',
+      text: 'Your accomplices board boats, wait in port or shipyard, or become pirates, pilots or insurer.',
+    },
+    { title: 'Roll', text: 'Three rolls take the boats to the port, to the shipyard or to the pirates on space 13.' },
+    { title: 'Win', text: 'Wares that arrive gain value. Once one is worth 30, the richest player wins.' },
   ],
   glance: (p: Params) => `Voyage ${p.voyage} · best ware ${p.top} / ${p.goal}`,
   options: {
     rules: {
       label: 'Edition',
-      hint: 'The booklets differ in a few points. Everything below follows the edition, unless you change it.',
+      hint: 'The two rulebooks differ in a few points. The options below follow the edition unless you change them.',
       values: { fr: 'French', en: 'English' },
     },
     pirateEviction: {
-      label: 'Pirates may throw people off',
-      hint: 'A pirate may board a full boat on 13 and send one accomplice home. The booklet’s own variant.',
+      label: 'Pirates can take a seat by force',
+      hint: 'A pirate may board a full boat on 13 and send one accomplice home. An official variant.',
     },
     startValue: {
-      label: 'First value of the wares',
-      hint: 'Starting at 5 saves about a voyage.',
+      label: 'Starting value of the wares',
+      hint: 'Starting at 5 saves about one voyage.',
       values: { 0: '0', 5: '5, a shorter game' },
     },
-    hideCash: { label: 'Secret money', hint: 'Nobody sees how many pesos the others have.' },
-    showOdds: { label: 'Odds at the table', hint: 'Everybody may see how likely boats are to arrive.' },
+    hideCash: { label: 'Secret money', hint: 'Players do not see how many pesos the others have.' },
+    showOdds: { label: 'Show the odds', hint: 'Everyone can see how likely each boat is to arrive.' },
     pilotOrder: {
       label: 'First pilot',
       hint: 'Which pilot moves first before the last roll.',
@@ -50,27 +54,27 @@ export const lobby = {
       values: { exact: '2, or 1 + 1', upTo: 'also a single 1' },
     },
     placementPass: {
-      label: 'Placing nobody',
-      hint: 'Whether you may place again after you have passed.',
-      values: { skipOne: 'for this round', final: 'for this voyage' },
+      label: 'Passing a placement',
+      hint: 'Whether you may place again after passing.',
+      values: { skipOne: 'skips this round', final: 'ends the voyage' },
     },
     stowawayTargets: {
       label: 'Stowaways',
-      hint: 'Where somebody without any money may go.',
+      hint: 'Where a player without any money may go.',
       values: { boatsOnly: 'boats only', anyExceptInsurance: 'anywhere but insurance' },
     },
     destituteMayInsure: {
       label: 'Insurance without money',
-      hint: 'Somebody who cannot pay for any space may still be insurer.',
+      hint: 'A player who cannot afford any space may still become the insurer.',
     },
     seatsOnDockedBoats: {
       label: 'Seats on boats in port',
-      hint: 'Free seats of a boat may be bought even after she has docked.',
+      hint: 'Free seats on a boat can still be bought after it has docked.',
     },
     evictionVacancies: {
-      label: 'Before anybody is thrown off',
-      hint: 'Which free seats must be taken first.',
-      values: { attackedBoat: 'those of that boat', allBoatsOn13: 'those of all boats on 13' },
+      label: 'Before a pirate takes a seat',
+      hint: 'Which free seats must be filled first.',
+      values: { attackedBoat: 'on that boat', allBoatsOn13: 'on all boats on 13' },
     },
   } as OptionTexts,
 };

@@ -2,48 +2,48 @@ import type { ManilaLobby } from '../../en/manila/lobby.ts';
 
 export const lobby: ManilaLobby = {
   name: 'Manila',
-  tagline: 'Mise, parie, lance les dés',
-  blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou guette-les avec les pirates.',
+  tagline: 'Enchéris, parie, lance les dés',
+  blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou rejoins les pirates.',
   art: ['Soie', 'Jade', 'Ginseng', 'action'],
   steps: [
     {
-      title: 'Miser',
-      text: 'La meilleure offre fait le capitaine du port : il achète une action, charge trois bateaux, donne le départ.',
+      title: 'Enchérir',
+      text: 'La meilleure offre donne le rôle de capitaine du port : acheter une action, charger trois bateaux et les faire partir.',
     },
     {
       title: 'Placer',
-      text: 'Les complices montent à bord, attendent au port ou au chantier, se font pirates, pilotes ou assureurs.',
+      text: 'Tes complices montent à bord, attendent au port ou au chantier, deviennent pirates, pilotes ou agent d’assurance.',
     },
     {
       title: 'Lancer',
-      text: 'Trois jets mènent les bateaux au port, au chantier naval ou chez les pirates, sur 13.',
+      text: 'Trois jets mènent les bateaux au port, au chantier naval ou aux pirates, sur la case 13.',
     },
     {
       title: 'Gagner',
-      text: 'Les marchandises qui arrivent prennent de la valeur. Quand l’une vaut 30, la plus grande fortune gagne.',
+      text: 'Les marchandises qui arrivent prennent de la valeur. Dès que l’une vaut 30, la plus grosse fortune gagne.',
     },
   ],
-  glance: (p) => `Expédition ${p.voyage} · au mieux ${p.top} / ${p.goal}`,
+  glance: (p) => `Expédition ${p.voyage} · meilleur cours ${p.top} / ${p.goal}`,
   options: {
     rules: {
       label: 'Édition',
-      hint: 'Les livrets diffèrent sur quelques points. Tout ce qui suit va avec l’édition, sauf ce que tu changes.',
+      hint: 'Les deux livrets diffèrent sur quelques points. Les options suivent l’édition, sauf celles que tu changes.',
       values: { fr: 'française', en: 'anglaise' },
     },
     pirateEviction: {
-      label: 'Les pirates peuvent chasser',
-      hint: 'Un pirate peut aborder un bateau complet sur 13 et renvoyer un complice. La variante du livret.',
+      label: 'Les pirates peuvent prendre une place',
+      hint: 'Un pirate peut aborder un bateau complet sur 13 et renvoyer un complice. Une variante du livret.',
     },
     startValue: {
       label: 'Valeur de départ',
-      hint: 'Commencer à 5 épargne environ une expédition.',
+      hint: 'Commencer à 5 fait gagner environ une expédition.',
       values: { 0: '0', 5: '5, plus court' },
     },
     hideCash: { label: 'Argent secret', hint: 'Personne ne voit combien de pesos ont les autres.' },
-    showOdds: { label: 'Chances affichées', hint: 'Chacun peut voir les chances d’arrivée des bateaux.' },
+    showOdds: { label: 'Probabilités affichées', hint: 'Tout le monde voit les chances d’arrivée des bateaux.' },
     pilotOrder: {
       label: 'Premier pilote',
-      hint: 'Lequel joue d’abord avant le dernier jet.',
+      hint: 'Celui qui joue en premier avant le dernier jet.',
       values: { smallFirst: 'le petit', largeFirst: 'le grand' },
     },
     largePilotMoves: {
@@ -52,27 +52,27 @@ export const lobby: ManilaLobby = {
       values: { exact: '2, ou 1 + 1', upTo: 'aussi 1 seul' },
     },
     placementPass: {
-      label: 'Ne poser personne',
-      hint: 'Peut-on poser de nouveau après avoir passé ?',
-      values: { skipOne: 'pour ce tour', final: 'pour l’expédition' },
+      label: 'Passer au placement',
+      hint: 'Peut-on encore placer un complice après avoir passé ?',
+      values: { skipOne: 'oui, au tour suivant', final: 'non' },
     },
     stowawayTargets: {
       label: 'Passagers clandestins',
-      hint: 'Où peut aller qui n’a plus rien.',
+      hint: 'Où peut aller quelqu’un qui n’a plus d’argent.',
       values: { boatsOnly: 'sur les bateaux', anyExceptInsurance: 'partout sauf l’assurance' },
     },
     destituteMayInsure: {
       label: 'Assurer sans argent',
-      hint: 'Qui ne peut payer aucune case peut quand même être agent d’assurance.',
+      hint: 'On peut devenir agent d’assurance même sans pouvoir payer la moindre case.',
     },
     seatsOnDockedBoats: {
       label: 'Places sur les bateaux au port',
-      hint: 'Les places libres s’achètent même après l’arrivée du bateau.',
+      hint: 'Les places libres peuvent être achetées même après l’arrivée du bateau.',
     },
     evictionVacancies: {
-      label: 'Avant de chasser quelqu’un',
-      hint: 'Quelles places libres doivent être prises d’abord.',
-      values: { attackedBoat: 'celles de ce bateau', allBoatsOn13: 'celles de tous sur 13' },
+      label: 'Avant de prendre une place',
+      hint: 'Les places libres à occuper d’abord.',
+      values: { attackedBoat: 'sur ce bateau', allBoatsOn13: 'sur tous les bateaux en 13' },
     },
   },
 };
