@@ -35,8 +35,8 @@ describe('npm run verify', () => {
       'de_DE.UTF-8',
     );
     assert.equal(status, 1);
-    assert.match(said, /✘ Der Startwert folgt nicht/);
-    assert.match(said, /Etwas passt nicht zusammen/);
+    assert.match(said, /✘ Der Startwert ergibt sich nicht/);
+    assert.match(said, /Etwas stimmt nicht/);
   });
 
   it('says how it is used', () => {

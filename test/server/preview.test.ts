@@ -71,8 +71,8 @@ describe('What a link tells where it is posted', () => {
     };
     const told = await previewOf(table, 'en');
     assert.deepEqual(told, {
-      title: 'Borneo: a game is being played',
-      description: 'With Anna and Bert. Watch it live in the browser.',
+      title: 'Borneo: game in progress',
+      description: 'With Anna and Bert. Watch live in your browser.',
     });
   });
 });

@@ -48,7 +48,7 @@ export const table = {
   actions: {
     heading: 'Your moves',
     /** opens the list of what glows on the table */
-    all: (p: { n: number }) => (p.n === 1 ? 'All choices (1)' : `All ${p.n} choices`),
+    all: (p: { n: number }) => (p.n === 1 ? 'The only choice' : `All ${p.n} choices`),
     choose: 'Choose something highlighted',
     /** puts down what was chosen first of two */
     back: 'Take back',

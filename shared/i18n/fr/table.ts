@@ -45,7 +45,7 @@ export const table: TableDict = {
 
   actions: {
     heading: 'Tes coups',
-    all: (p) => (p.n === 1 ? 'Le choix possible' : `Les ${p.n} choix`),
+    all: (p) => (p.n === 1 ? 'Le seul choix' : `Les ${p.n} choix`),
     choose: 'Choisis un élément en surbrillance',
     back: 'Annuler',
     less: 'Moins',
