@@ -302,7 +302,7 @@ describe('Manila in words', () => {
     const { refusals } = await languages.en.games.manila();
     assert.equal(refusals.tooPoor({ cost: 5, funds: 3 }, who), 'That costs 5 pesos; you can raise 3.');
     assert.equal(refusals.bidTooLow({ min: 8, max: 54, amount: 7 }, who), 'The next bid is at least 8.');
-    assert.equal(refusals.notYourTurn({ turn: 2 }, who), 'It is the turn of Name2.');
+    assert.equal(refusals.notYourTurn({ turn: 2 }, who), 'It is Name2’s turn.');
   });
 });
 

@@ -118,7 +118,7 @@ describe('Borneo on the page', () => {
     assert.equal(why('merchant:red:2', 'merchant:red:3'), 'You cannot attack your own merchant.');
     assert.equal(why('merchant:red:3', 'merchant:red:2'), 'You cannot attack your own merchant.');
     assert.equal(why('merchant:red:1'), 'That merchant is not yours.');
-    assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is the turn of Anneke.');
+    assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is Anneke’s turn.');
     assert.equal(presenter(0).whyNot(viewOf(table(redTide), 0), 0, 'harbour:1'), 'Choose a card of your hand first.');
   });
 });
