@@ -3,12 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { verify } from '../shared/fairness/verify.ts';
 import { inWords } from '../shared/fairness/words.ts';
-import { loadFairness, loadStoredGames } from '../shared/i18n/load.ts';
-import { langOf } from '../shared/i18n/plural.ts';
+import { langOf, languages } from '../shared/i18n/load.ts';
 
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 const lang = langOf([LC_ALL || LC_MESSAGES || LANG || '']);
-const words = await loadFairness[lang]();
+const words = await languages[lang].fairness();
 const marks = { right: '✔', wrong: '✘', untold: '–', unmade: '–' } as const;
 
 function textOf(file: string): string | null {
@@ -36,7 +35,7 @@ function judge(file: string | undefined): number {
 async function judgeAll(): Promise<number> {
   // the file of a game is checked without any of this
   const { verifyStored } = await import('../server/archive/verify-stored.ts');
-  return verifyStored(process.env, await loadStoredGames[lang](), console);
+  return verifyStored(process.env, await languages[lang].storedGames(), console);
 }
 
 const [, , asked] = process.argv;

@@ -1,6 +1,7 @@
 import type { GameMeta, OptionMeta } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
-import type { Dict, OptionText } from '../../shared/i18n/en/house.ts';
+import type { Dict } from '../../shared/i18n/en/house.ts';
+import type { OptionText } from '../../shared/i18n/options.ts';
 
 export type OptionValue = string | number | boolean;
 /** What somebody has set himself; all else follows the preset. */

@@ -31,7 +31,7 @@ describe('the lobby', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await person.opens('/');
-    await person.page.getByText('sailor online').waitFor();
+    await person.page.getByText('player online').waitFor();
     await person.page.waitForLoadState('networkidle');
     assert.ok(scripts.length > 0);
     const phaser = scripts.filter((url) => /phaser/i.test(url));
@@ -73,7 +73,7 @@ describe('the lobby', () => {
     await host.pictures('waiting-desktop');
     assert.deepEqual(await host.axe(), []);
     const row = guest.page.getByRole('listitem').filter({ hasText: 'Baptiste’s table' });
-    await row.getByRole('button', { name: 'Join Baptiste’s table of Port Royal' }).waitFor();
+    await row.getByRole('button', { name: 'Join Baptiste’s Port Royal table' }).waitFor();
     await row.getByText('Baptiste’s table · normal · casual').waitFor();
     await row.getByText('Only explorers win', { exact: true }).waitFor();
     await row.getByText('1 of 3 seats taken').waitFor({ state: 'attached' });

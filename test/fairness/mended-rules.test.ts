@@ -7,8 +7,7 @@ import { verify } from '../../shared/fairness/verify.ts';
 import { inWords } from '../../shared/fairness/words.ts';
 import type { View } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';
-import { loadFairness } from '../../shared/i18n/load.ts';
-import { LANGS } from '../../shared/i18n/plural.ts';
+import { LANGS, languages } from '../../shared/i18n/load.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { fileOfVersion } from '../support/game-file.ts';
 import { mendedPortRoyal, newestPortRoyal } from '../support/mended-port-royal.ts';
@@ -41,7 +40,7 @@ describe('The file of a game whose rules have been mended since', () => {
     const verdict = verify(before, newest);
     assert.deepEqual([verdict.kind, verdict.ok], ['otherRules', false]);
     for (const lang of LANGS) {
-      const said = inWords(verdict, await loadFairness[lang]());
+      const said = inWords(verdict, await languages[lang].fairness());
       const line = said.find(({ code }) => code === 'version');
       assert.equal(line?.state, 'wrong');
       assert.match(line?.sentence ?? '', /1.*2/);

@@ -3,7 +3,7 @@ import { loadWords } from '../../client/games/load.ts';
 import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
-import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import { LANGS, type Lang } from '../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../shared/i18n/speech.ts';
 import { anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 import { wordsOf } from '../support/words-of.ts';

@@ -4,7 +4,7 @@ import { verifyStored } from '../../server/archive/verify-stored.ts';
 import type { MatchRow } from '../../server/store/MatchStore.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
-import { loadStoredGames } from '../../shared/i18n/load.ts';
+import { languages } from '../../shared/i18n/load.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer, MyTablesAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
@@ -40,7 +40,7 @@ async function layLowest(players: readonly AtTable[]): Promise<void> {
 async function verified(folder: string, toy: AnyGame): Promise<{ readonly code: number; readonly said: string[] }> {
   const said: string[] = [];
   const print = { log: (line: string) => said.push(line), error: (line: string) => said.push(line) };
-  const words = await loadStoredGames.en();
+  const words = await languages.en.storedGames();
   return { code: await verifyStored({ DATA_DIR: folder }, words, print, { toy }), said };
 }
 

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const games = counted('de', 'Tisch', 'Tische');
 const moves = counted('de', 'Zug', 'Züge');
 
-export const storedGamesDe: StoredGamesDict = {
+export const storedGames: StoredGamesDict = {
   difference: {
     noSuchGame: () => 'dieser Stand des Dienstes hat das Spiel nicht',
     notPlayable: (p) =>

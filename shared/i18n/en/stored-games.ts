@@ -18,7 +18,7 @@ const difference: DifferenceWords = {
 };
 
 /** What `npm run verify -- --all` says to whoever runs the house. */
-export const storedGamesEn = {
+export const storedGames = {
   difference,
   summary: (p: { games: number; moves: number; differ: number }) =>
     `${games(p.games)} and ${moves(p.moves)} were played again by the rules of their records. ${
@@ -30,4 +30,4 @@ export const storedGamesEn = {
     `There is no database in ${p.folder}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
 };
 
-export type StoredGamesDict = typeof storedGamesEn;
+export type StoredGamesDict = typeof storedGames;

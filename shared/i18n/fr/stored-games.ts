@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const games = counted('fr', 'table', 'tables');
 const moves = counted('fr', 'coup', 'coups');
 
-export const storedGamesFr: StoredGamesDict = {
+export const storedGames: StoredGamesDict = {
   difference: {
     noSuchGame: () => 'cette version du service n’a pas ce jeu',
     notPlayable: (p) =>
