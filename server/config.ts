@@ -25,7 +25,7 @@ const environment = z.object({
 export const settings: readonly string[] = environment.keyof().options;
 
 /** `burst` at once, then one every `everyMs`. */
-export interface Allowance {
+export interface RateLimit {
   readonly burst: number;
   readonly everyMs: number;
 }
@@ -63,25 +63,25 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly allow: {
     /** per address */
-    readonly guests: Allowance;
+    readonly guests: RateLimit;
     /** per guest */
-    readonly tables: Allowance;
+    readonly tables: RateLimit;
     /** per address, whatever it calls itself: one machine shall not fill the lobby */
-    readonly tablesOfAddress: Allowance;
+    readonly tablesOfAddress: RateLimit;
     /** per address: everything else that costs something */
-    readonly requests: Allowance;
+    readonly requests: RateLimit;
     /** per address: names of tables that are none, so that nobody tries them all */
-    readonly misses: Allowance;
+    readonly misses: RateLimit;
     /** per address: games played again, whole or in part */
-    readonly replays: Allowance;
+    readonly replays: RateLimit;
     /** per address: games played on from a moment. Each copies a log, and a running game is never removed */
-    readonly branches: Allowance;
+    readonly branches: RateLimit;
     /** per person; what is written costs three, a phrase or a picture two */
-    readonly talk: Allowance;
+    readonly talk: RateLimit;
     /** per guest: complaints */
-    readonly reports: Allowance;
+    readonly reports: RateLimit;
     /** per address: wrong keys of a moderator */
-    readonly wrongKeys: Allowance;
+    readonly wrongKeys: RateLimit;
   };
 }
 

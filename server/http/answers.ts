@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Params, Refusal } from '../../shared/engine/core.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { Log } from '../log.ts';
 
 const statuses: Partial<Record<string, number>> = {
   noGuest: 401,
@@ -62,16 +62,16 @@ export const nothingThere: RequestHandler = (_request, response) =>
 
 /** The end of every chain: refusals are answers; a body that cannot be read is the client's fault, the rest is ours. */
 export const answerErrors =
-  (log: Logger) =>
+  (log: Log) =>
   (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) next(error);
     else sendRefusal(response, refusalOf(error, log));
   };
 
-function refusalOf(error: unknown, log: Logger): Refusal {
+function refusalOf(error: unknown, log: Log): Refusal {
   if (error instanceof Refused) return error.refusal;
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status < 500) return serviceRefusal('badRequest');
-  log.error({ err: error }, 'an http request failed');
+  log.error('http-request-failed', { err: error });
   return serviceRefusal('internal');
 }

@@ -15,14 +15,15 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { Archive } from '../archive/Archive.ts';
+import { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
+import type { HouseServices } from '../lobby/services.ts';
 import type { TableOffice } from '../lobby/TableOffice.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
-import { PlayerRecords } from '../ratings/PlayerRecords.ts';
 import { listingOf, pathOf } from '../room/admission.ts';
-import type { Services } from '../room/services.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { complaints, moderation } from './chat.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
@@ -30,11 +31,10 @@ import { links } from './links.ts';
 import { players } from './players.ts';
 import { replays } from './replays.ts';
 import { seek } from './seek.ts';
-import { TokenBucket } from './TokenBucket.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ApiParts {
-  readonly services: Services;
+  readonly services: HouseServices;
   readonly office: TableOffice;
   readonly archive: Archive;
   readonly seeks: SeekOffice;

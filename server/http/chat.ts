@@ -8,13 +8,13 @@ import {
   verdictRequest,
 } from '../../shared/protocol/chat.ts';
 import { readBy, saidBy } from '../chat/channels.ts';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
 import type { ChatStore, OpenReport } from '../store/ChatStore.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
 /** so many sayings before, and as many behind the one complained of */
 const reach = 10;
@@ -22,7 +22,7 @@ const atOnce = 100;
 
 export interface ComplaintParts {
   readonly store: ChatStore;
-  readonly allowance: Allowance;
+  readonly allowance: RateLimit;
   guestOf(request: Request): Guest;
   tableOf(request: Request): Promise<MatchRow>;
 }
@@ -55,7 +55,7 @@ const shown = ({ report, code, open, silencedUntil }: OpenReport): Report => {
 };
 
 /** What moderators see and decide; only where there is a key, and for those who have it. */
-export function moderation(store: ChatStore, key: string, wrongKeys: Allowance): Router {
+export function moderation(store: ChatStore, key: string, wrongKeys: RateLimit): Router {
   const router = Router();
   router.use('/moderation', havingKey(key, wrongKeys), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -73,7 +73,7 @@ export function moderation(store: ChatStore, key: string, wrongKeys: Allowance):
 }
 
 /** Compared in constant time, and not tried out: who was wrong too often waits, even with the right one. */
-function havingKey(key: string, wrongKeys: Allowance): RequestHandler {
+function havingKey(key: string, wrongKeys: RateLimit): RequestHandler {
   const wrong = new TokenBucket(wrongKeys);
   const expected = digestOf(key);
   return (request, _response, next) => {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { refused } from './answers.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
 export type Keyed = (request: Request) => string;
 
@@ -17,7 +17,7 @@ function networkOf(ip: string): string {
 }
 
 /** Refuses who asks too often; each key has a bucket of its own. */
-export function limited(allowance: Allowance, keyOf: Keyed): RequestHandler {
+export function limited(allowance: RateLimit, keyOf: Keyed): RequestHandler {
   const bucket = new TokenBucket(allowance);
   return (request: Request, _response: Response, next: NextFunction): void => {
     const seconds = bucket.take(keyOf(request));

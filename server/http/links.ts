@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/messages.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import { bodyOf, refused } from './answers.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -2,9 +2,9 @@ import { type Request, type Response, Router } from 'express';
 import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { gamesQuery } from '../../shared/protocol/replays.ts';
-import type { PlayerRecords } from '../ratings/PlayerRecords.ts';
+import type { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { RatingStore } from '../store/RatingStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import { queryOf, refused } from './answers.ts';
 
 export interface PlayersParts {

@@ -9,10 +9,10 @@ import { fr } from '../../shared/i18n/fr/house.ts';
 import { socialFr } from '../../shared/i18n/fr/social.ts';
 import { type Lang, langOf, listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { addressOf } from './limited.ts';
 import { hostOf } from './site.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
 const dicts: Readonly<Record<Lang, { readonly house: Dict; readonly company: SocialDict }>> = {
   en: { house: en, company: socialEn },
@@ -64,7 +64,7 @@ function tags({ title, description }: Preview, game: string, request: Request): 
 /** The page of a table with what its link tells; whoever guesses too often gets the page as it is. */
 export function previews(
   clientDir: string,
-  misses: Allowance,
+  misses: RateLimit,
   look: (name: string) => Promise<TableSummary | null>,
 ): Router {
   const router = Router();

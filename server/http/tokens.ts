@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 
 const secretBytes = 32;
 

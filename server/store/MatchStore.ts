@@ -1,76 +1,25 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
-import type { Seed } from '../../shared/engine/rng.ts';
-import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import type { StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
-import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
 import { ChatStore } from './ChatStore.ts';
 import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import {
+  type Deal,
+  FencedError,
+  type Incarnation,
+  type ListingColumns,
+  type NewMatch,
+  type NewMove,
+  PlaceTakenError,
+  type TableColumns,
+} from './match-types.ts';
 import { RatingStore } from './RatingStore.ts';
+import type { Origin, StoredClock } from './row-types.ts';
 import { SeekStore } from './SeekStore.ts';
 import { SocialStore } from './SocialStore.ts';
-import {
-  guests,
-  house,
-  type MatchRow,
-  type MoveRow,
-  matches,
-  moves,
-  type Origin,
-  type Speed,
-  type StoredClock,
-  type Watching,
-} from './schema.ts';
+import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
 import { takeBack, takenBack } from './undoing.ts';
-
-export type { MatchRow, MoveRow } from './schema.ts';
-
-/** The place in the log is taken: somebody else has written on. */
-export class PlaceTakenError extends Error {
-  override readonly name = 'PlaceTakenError';
-}
-
-/** The table lives in another room by now, and this one has nothing to write any more. */
-export class FencedError extends Error {
-  override readonly name = 'FencedError';
-}
-
-/** One room of a table. Only the newest may write: every write names the incarnation that makes it. */
-export type Incarnation = Pick<MatchRow, 'id' | 'epoch'>;
-
-export type NewMatch = Pick<
-  MatchRow,
-  'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
-> &
-  Partial<Pick<MatchRow, 'secret' | 'begins' | 'gatherBy' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
-export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
-
-/** How the game stands after a move, for lists that must not replay it. */
-export interface Standing {
-  readonly glance: Params;
-  readonly toMove: readonly Seat[];
-  readonly result: Outcome | null;
-  /** absent at tables without clocks */
-  readonly clock?: StoredClock;
-}
-
-/** The seed, and the nonces that went into it. */
-export interface Deal {
-  readonly seed: Seed;
-  readonly dealtWith: readonly string[];
-}
-
-interface TablePart {
-  readonly host?: string;
-  readonly pace?: Pace;
-  readonly seating?: readonly SeatHolder[];
-  readonly held?: Held;
-  readonly nonces?: Nonces;
-  readonly begins?: boolean;
-  readonly kicked?: readonly string[];
-  readonly watching?: Watching;
-  readonly clock?: StoredClock;
-}
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
@@ -111,7 +60,7 @@ export class MatchStore {
     return row ?? null;
   }
 
-  async saveTable(by: Incarnation, part: TablePart): Promise<void> {
+  async saveTable(by: Incarnation, part: Partial<TableColumns> & { readonly clock?: StoredClock }): Promise<void> {
     const saved = await this.db
       .update(matches)
       .set({ ...part, updatedAt: sql`now()` })
@@ -121,10 +70,10 @@ export class MatchStore {
   }
 
   /** The game begins; false when it already has. */
-  async begin(by: Incarnation, deal: Deal, standing: Standing): Promise<boolean> {
+  async begin(by: Incarnation, deal: Deal, listing: ListingColumns): Promise<boolean> {
     const begun = await this.db
       .update(matches)
-      .set({ ...deal, begins: false, rated: amongPeople, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
+      .set({ ...deal, begins: false, rated: amongPeople, beganAt: sql`now()`, ...columnsOf(listing, 'running') })
       .where(and(isNewest(by), eq(matches.status, 'waiting')))
       .returning({ id: matches.id });
     if (begun.length === 0 && (await this.byId(by.id))?.epoch !== by.epoch) throw fenced(by);
@@ -135,14 +84,12 @@ export class MatchStore {
    * The move and what follows from it, both or neither. Throws FencedError when the table lives in another room, and
    * PlaceTakenError when `seq` has been written.
    */
-  async append(by: Incarnation, move: NewMove, standing: Standing): Promise<void> {
+  async append(by: Incarnation, move: NewMove, listing: ListingColumns): Promise<void> {
     // one statement instead of a transaction: cheaper, and as atomic. The row of the table is locked first, so that
     // no other room can be opened between the look at the epoch and the move
     const table = this.db
       .$with('kept')
-      .as(
-        this.db.update(matches).set(columnsOf(standing, 'running')).where(isNewest(by)).returning({ id: matches.id }),
-      );
+      .as(this.db.update(matches).set(columnsOf(listing, 'running')).where(isNewest(by)).returning({ id: matches.id }));
     const entry = this.db
       .select({
         matchId: table.id,
@@ -170,9 +117,12 @@ export class MatchStore {
    * A running game that goes on from a moment of another: its row and a copy of the moves until then, both or neither;
    * false when the code is in use.
    */
-  branch(match: NewMatch & { readonly seed: string; readonly origin: Origin }, standing: Standing): Promise<boolean> {
+  branch(
+    match: NewMatch & { readonly seed: string; readonly origin: Origin },
+    listing: ListingColumns,
+  ): Promise<boolean> {
     return this.db.transaction(async (db) => {
-      const row = { ...match, ...columnsOf(standing, 'running'), beganAt: sql`now()` };
+      const row = { ...match, ...columnsOf(listing, 'running'), beganAt: sql`now()` };
       const made = await db.insert(matches).values(row).onConflictDoNothing({ target: matches.code }).returning();
       if (made.length === 0) return false;
       const { id, seq } = match.origin;
@@ -184,7 +134,7 @@ export class MatchStore {
   }
 
   /** The last decision out of the log; throws FencedError when it is not the last, or not ours to take. */
-  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: Standing): Promise<void> {
+  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: ListingColumns): Promise<void> {
     if (!(await takeBack(this.db, { ...by, ...move }, before))) throw fenced(by);
   }
 
@@ -324,9 +274,9 @@ const amongPeople = sql`${matches.rated} and not (${matches.seating} @> '[{"kind
 
 const sitsThere = (uid: string) => sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;
 
-const columnsOf = (standing: Standing, status: TableStatus) => ({
-  ...standing,
-  status: standing.result ? ('finished' as const) : status,
+const columnsOf = (listing: ListingColumns, status: TableStatus) => ({
+  ...listing,
+  status: listing.result ? ('finished' as const) : status,
   updatedAt: sql`now()`,
-  ...(standing.result ? { endedAt: sql`now()` } : {}),
+  ...(listing.result ? { endedAt: sql`now()` } : {}),
 });

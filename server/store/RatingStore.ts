@@ -24,7 +24,7 @@ export interface Totals {
   readonly best: number;
 }
 
-type Row = Pick<MatchRow, 'id' | 'game' | 'seating' | 'held' | 'rated' | 'result' | 'endedAt' | 'updatedAt'>;
+type Row = Pick<MatchRow, 'id' | 'game' | 'seating' | 'seatHistory' | 'rated' | 'result' | 'endedAt' | 'updatedAt'>;
 
 /** How everybody has fared, and how strong that makes them. */
 export class RatingStore {
@@ -51,7 +51,7 @@ export class RatingStore {
       if (!row) return false;
       // a game that ended without a result is nobody's, and so is one that was played on from a moment of another
       const isWhole = row.origin === null;
-      const finishes = row.result && isWhole ? finishesOf(row.seating, row.held, row.result) : [];
+      const finishes = row.result && isWhole ? finishesOf(row.seating, row.seatHistory, row.result) : [];
       if (finishes.length === 0) return true;
       const changes = row.rated ? await rate(db, row, finishes) : new Map<string, Change>();
       await db

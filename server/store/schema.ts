@@ -16,42 +16,10 @@ import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
-import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
+import type { Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();
-
-export type { Speed };
-
-/** Written with every move, so that a clock goes on where it was, whatever happened to the process. In milliseconds. */
-export interface StoredClock {
-  /** per seat: what is left beyond the time of a decision */
-  readonly bank: readonly number[];
-  /** how often each seat has let its time run out */
-  readonly missed: readonly number[];
-  /** how long each seat has thought about the decision that it owes */
-  readonly used: readonly number[];
-  /** what is left to each seat for losing the connection */
-  readonly grace: readonly number[];
-  /** where the seat that decided last stood before each decision since others did: what taking back brings back */
-  readonly trail: readonly { readonly seat: Seat; readonly bank: number; readonly used: number }[];
-}
-
-export interface Watching {
-  readonly allowed: boolean;
-  /** so many moves behind the table */
-  readonly delay: number;
-  /** uids of those who let others look over their shoulder */
-  readonly shoulders?: readonly string[];
-  /** uids of those who have looked, and play no more in this game */
-  readonly looked?: readonly string[];
-}
-
-/** The moment of a finished game from which another was played on. */
-export interface Origin {
-  readonly id: string;
-  readonly seq: number;
-}
 
 /** A table from the moment it is opened: first the people around it, then the game on it. */
 export const matches = pgTable(
@@ -68,8 +36,8 @@ export const matches = pgTable(
     /** uid of the host */
     host: text('host').notNull(),
     seating: jsonb('seating').$type<readonly SeatHolder[]>().notNull(),
-    /** who has sat where since the game began, also those who left */
-    held: json('held').$type<Held>().notNull().default({}),
+    /** who has sat where since the game began, including those who left */
+    seatHistory: json('held').$type<SeatHistory>().notNull().default({}),
     /** null until the game begins; never leaves the server before the end */
     seed: text('seed'),
     /** what the seed is made of, with the nonces; its hash is shown from the start, itself after the end */
@@ -95,7 +63,7 @@ export const matches = pgTable(
     /** whether a decision may be taken back */
     undo: boolean('undo').notNull().default(true),
     /** the table at which the same people play again */
-    sequel: text('sequel'),
+    rematch: text('sequel'),
     /** uids of those whom the host has sent away: they may not sit down here again */
     kicked: json('kicked').$type<readonly string[]>().notNull().default([]),
     /** played on from a moment of another game */

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Database } from './database.ts';
-import { type StoredClock, undone } from './schema.ts';
+import type { StoredClock } from './row-types.ts';
+import { undone } from './schema.ts';
 
 /** The decision that is to go. */
 export interface Undoing {

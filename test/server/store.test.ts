@@ -12,15 +12,16 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startPostgres } from '../../scripts/services/index.mjs';
 import { isDuplicateKey, type Place } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
+import { MatchStore } from '../../server/store/MatchStore.ts';
 import {
   FencedError,
   type Incarnation,
-  MatchStore,
+  type ListingColumns,
   type NewMatch,
   PlaceTakenError,
-  type Standing,
-} from '../../server/store/MatchStore.ts';
+} from '../../server/store/match-types.ts';
 import { Table } from '../../server/table/Table.ts';
+import { realTime } from '../../server/time.ts';
 import { freshFolder } from '../support/house.ts';
 import { seedOf } from '../support/random-play.ts';
 import { freshDatabase } from '../support/services.ts';
@@ -28,7 +29,7 @@ import { toy } from '../support/toy-game.ts';
 
 const migrations = new URL('../../server/store/migrations/', import.meta.url);
 
-const standing: Standing = { glance: { round: 1 }, toMove: [0], result: null };
+const standing: ListingColumns = { glance: { round: 1 }, toMove: [0], result: null };
 const table = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
   id,
   code: `CODE-${id}`,
@@ -343,16 +344,17 @@ describe('A database of the first schema', () => {
     );
     await old.close();
 
+    const parts = { game: toy, time: realTime, gatherMs: 0 };
     const opened = await MatchStore.open({ folder: folder });
-    assert.deepEqual((await opened.byId('old'))?.held, {});
-    const table = await Table.open(opened, toy, 'old');
+    assert.deepEqual((await opened.byId('old'))?.seatHistory, {});
+    const table = await Table.open({ ...parts, store: opened }, 'old');
     assert.equal(table.match?.seq, 0);
     await table.leave('anna');
     await opened.close();
 
     const again = await MatchStore.open({ folder: folder });
-    assert.deepEqual((await again.byId('old'))?.held, { anna: 0 });
-    const refused = await (await Table.open(again, toy, 'old')).arrange(
+    assert.deepEqual((await again.byId('old'))?.seatHistory, { anna: 0 });
+    const refused = await (await Table.open({ ...parts, store: again }, 'old')).arrange(
       { uid: 'anna', name: 'Anna' },
       { op: 'sit', seat: 1 },
       () => true,

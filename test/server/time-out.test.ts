@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { StoredClock } from '../../server/store/schema.ts';
+import type { StoredClock } from '../../server/store/row-types.ts';
 import { firstClock } from '../../server/table/Clock.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import type { PlayerAnswer } from '../../shared/protocol/players.ts';
