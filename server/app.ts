@@ -131,7 +131,7 @@ function openServer(transport: HouseTransport, meeting: MeetingPlace, log: Log):
   // what Colyseus calls an error is mostly a mistake of a client
   const quiet = (...words: unknown[]): void => log.debug('colyseus', { words });
   const logger = { debug: quiet, info: quiet, trace: quiet, warn: quiet, error: quiet };
-  // a room is opened where it is asked for: by then the table has been claimed for this process
+  // a room opens in the process that asks for it, which has claimed the table before
   const selectProcessIdToCreateRoom = async (): Promise<string> => matchMaker.processId;
   return new Server({
     transport,

@@ -81,7 +81,7 @@ export class Peers {
     this.signals.close();
   }
 
-  /** Whether this process lives, as far as we have heard from it. */
+  /** Whether this process has sent a sign of life recently. */
   isAlive(process: string): boolean {
     return process === this.self || this.seenAt.has(process);
   }
@@ -129,7 +129,7 @@ export class Peers {
     this.lastBeat = now;
     this.sendAlive(false);
     if (isLate) {
-      // nobody was heard because this process did not listen
+      // the others only seemed silent: this process did not listen
       for (const process of this.seenAt.keys()) this.seenAt.set(process, now);
       this.on.stalled();
       return;

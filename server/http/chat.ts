@@ -16,7 +16,7 @@ import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
 
-/** so many sayings before, and as many behind the one complained of */
+/** messages before and after the one complained about */
 const reach = 10;
 const atOnce = 100;
 
@@ -29,7 +29,7 @@ export interface ComplaintParts {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What somebody has to say against something said. */
+/** Complaints about chat messages. */
 export function complaints({ store, allowance, guestOf, tableOf }: ComplaintParts): Router {
   const router = Router();
   const seldom = limited(allowance, (request) => guestOf(request).uid);
@@ -38,7 +38,7 @@ export function complaints({ store, allowance, guestOf, tableOf }: ComplaintPart
     const { n, reason, note } = bodyOf(reportRequest, request);
     const table = await tableOf(request);
     const saying = await store.at(table.id, n);
-    // what one may not read is not there
+    // a message that this person may not read does not exist for them
     if (!saying || !readBy(table, by).includes(saying.channel)) throw refused('noSuchSaying');
     const context = (await store.around(saying, reach)).map(saidBy);
     const id = digestOf(`${table.id} ${n} ${by}`).toString('base64url').slice(0, 22);
@@ -54,7 +54,7 @@ const shown = ({ report, code, open, silencedUntil }: OpenReport): Report => {
   return { id, table: code ?? matchId, n, reason, note, at: at.getTime(), context, open, silencedUntil: until };
 };
 
-/** What moderators see and decide; only where there is a key, and for those who have it. */
+/** The reports for moderators; only with the moderator key. */
 export function moderation(store: ChatStore, key: string, wrongKeys: RateLimit): Router {
   const router = Router();
   router.use('/moderation', havingKey(key, wrongKeys), (_request, response, next) => {
@@ -72,7 +72,7 @@ export function moderation(store: ChatStore, key: string, wrongKeys: RateLimit):
   return router;
 }
 
-/** Compared in constant time, and not tried out: who was wrong too often waits, even with the right one. */
+/** Compares in constant time. After too many wrong keys even the right one has to wait. */
 function havingKey(key: string, wrongKeys: RateLimit): RequestHandler {
   const wrong = new TokenBucket(wrongKeys);
   const expected = digestOf(key);

@@ -11,12 +11,12 @@ const seconds = 600;
 interface LinkParts {
   readonly store: MatchStore;
   readonly tokens: Tokens;
-  /** how often somebody may ask */
+  /** limits how often a person may ask */
   readonly seldom: RequestHandler;
   guestOf(request: Request): Guest;
 }
 
-/** The way to another device: a word that makes another browser the same guest, for ten minutes and once. */
+/** Moving to another device: a word that makes another browser the same guest, for ten minutes and once. */
 export function links({ store, tokens, seldom, guestOf }: LinkParts): Router {
   const router = Router();
 

@@ -3,7 +3,7 @@ import type { StatusAnswer, TableStatus } from '../../shared/protocol/messages.t
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
 import { ChatStore } from './ChatStore.ts';
-import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import { type Database, type DatabasePlace, isDuplicateKey, type OpenDatabase, openDatabase } from './database.ts';
 import {
   type Deal,
   FencedError,
@@ -39,7 +39,7 @@ export class MatchStore {
     this.close = opened.close;
   }
 
-  static async open(place: Place, lost?: (error: Error) => void): Promise<MatchStore> {
+  static async open(place: DatabasePlace, lost?: (error: Error) => void): Promise<MatchStore> {
     return new MatchStore(await openDatabase(place, lost));
   }
 
@@ -81,12 +81,12 @@ export class MatchStore {
   }
 
   /**
-   * The move and what follows from it, both or neither. Throws FencedError when the table lives in another room, and
+   * Stores the move and what follows from it, both or neither. Throws FencedError when the table has a newer room, and
    * PlaceTakenError when `seq` has been written.
    */
   async append(by: Incarnation, move: NewMove, listing: ListingColumns): Promise<void> {
-    // one statement instead of a transaction: cheaper, and as atomic. The row of the table is locked first, so that
-    // no other room can be opened between the look at the epoch and the move
+    // one statement instead of a transaction: cheaper, and as atomic. It locks the row of the table first, so that no
+    // other room can be opened between reading the epoch and writing the move
     const table = this.db
       .$with('kept')
       .as(this.db.update(matches).set(columnsOf(listing, 'running')).where(isNewest(by)).returning({ id: matches.id }));
@@ -114,8 +114,8 @@ export class MatchStore {
   }
 
   /**
-   * A running game that goes on from a moment of another: its row and a copy of the moves until then, both or neither;
-   * false when the code is in use.
+   * A running game that continues another from one of its moments: its row and a copy of the moves until then, both or
+   * neither; false when the code is in use.
    */
   branch(
     match: NewMatch & { readonly seed: string; readonly origin: Origin },
@@ -133,7 +133,7 @@ export class MatchStore {
     });
   }
 
-  /** The last decision out of the log; throws FencedError when it is not the last, or not ours to take. */
+  /** Takes the last decision out of the log; throws FencedError when it is not the last, or the room not the newest. */
   async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: ListingColumns): Promise<void> {
     if (!(await takeBack(this.db, { ...by, ...move }, before))) throw fenced(by);
   }
@@ -150,7 +150,7 @@ export class MatchStore {
     return row ?? null;
   }
 
-  /** A new incarnation of the table's room, in `home`; null when somebody else was faster. */
+  /** Claims the next incarnation of the table's room for `home`; null when another process was faster. */
   async claim({ id, epoch }: Incarnation, home: string): Promise<Incarnation | null> {
     const [claimed] = await this.db
       .update(matches)
@@ -160,7 +160,7 @@ export class MatchStore {
     return claimed ?? null;
   }
 
-  /** The room has closed: who wants the table next need not look for it. */
+  /** The room has closed: whoever opens the table next does not look for it. */
   async release(by: Incarnation, clock?: StoredClock): Promise<void> {
     await this.db
       .update(matches)
@@ -168,19 +168,19 @@ export class MatchStore {
       .where(isNewest(by));
   }
 
-  /** Waiting tables with people around them are not forgotten. */
+  /** Keeps waiting tables with people around them from being removed. */
   async touch(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.db.update(matches).set({ updatedAt: touchedIfWaiting }).where(inArray(matches.id, ids));
   }
 
-  /** The newest incarnations of these tables, as far as they are there. */
+  /** The newest incarnations of those of these tables that still exist. */
   newest(ids: string[]): Promise<Incarnation[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.db.select({ id: matches.id, epoch: matches.epoch }).from(matches).where(inArray(matches.id, ids));
   }
 
-  /** Public tables that a lobby should show: all that wait, and the running ones that moved lately. */
+  /** Public tables that a lobby should show: all that wait, and running ones with a recent move. */
   listed(since: Date, limit: number): Promise<MatchRow[]> {
     const shown = or(eq(matches.status, 'waiting'), and(eq(matches.status, 'running'), gt(matches.updatedAt, since)));
     return this.db
@@ -200,7 +200,7 @@ export class MatchStore {
       .limit(limit);
   }
 
-  /** How much is kept here. */
+  /** How much is stored. */
   async figures(): Promise<StatusAnswer['house']> {
     const [made, played] = await Promise.all([
       this.db.select({ status: matches.status, tables: count() }).from(matches).groupBy(matches.status),
@@ -210,9 +210,9 @@ export class MatchStore {
     return { waiting: of('waiting'), running: of('running'), finished: of('finished'), moves: played[0]?.moves ?? 0 };
   }
 
-  /** Finished games of somebody who sat there at their end, the latest first. */
+  /** Finished games of a person who had a seat at their end, the latest first. */
   finishedOf(uid: string, before: Date, limit: number): Promise<MatchRow[]> {
-    // games of before their end was written down have at least their last change
+    // older games have no stored end, but a last change
     const ended = sql`coalesce(${matches.endedAt}, ${matches.updatedAt})`;
     return this.db
       .select()
@@ -222,20 +222,20 @@ export class MatchStore {
       .limit(limit);
   }
 
-  /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */
+  /** Deletes waiting tables that nobody has touched, except those whose rooms are open. A game is never deleted. */
   async removeForgotten(before: Date, open: string[]): Promise<string[]> {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
     const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });
     return rows.map((row) => row.id);
   }
 
-  /** Running games of this speed that stood still since then, but for those whose rooms are open: over, without a result. */
+  /** Ends running games of this speed without a move since then, except those whose rooms are open. No result. */
   async abandon(speed: Speed, before: Date, open: string[]): Promise<Incarnation[]> {
     const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
     return (
       this.db
         .update(matches)
-        // a room that we know nothing of is fenced off, and sends everybody to the game as it is now
+        // fences off a room that we know nothing of; it sends its people to the table as it is now
         .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
         .where(and(left, notInArray(matches.id, open)))
         .returning({ id: matches.id, epoch: matches.epoch })
@@ -249,7 +249,7 @@ export class MatchStore {
       .onConflictDoUpdate({ target: guests.uid, set: { name, seenAt: sql`now()` } });
   }
 
-  /** What all processes of the house share: the first to ask decides, the others are told. */
+  /** A value that all processes share: the first to ask decides it. */
   async shared(name: string, value: string): Promise<string> {
     await this.db.insert(house).values({ name, value }).onConflictDoNothing();
     const [row] = await this.db.select().from(house).where(eq(house.name, name));
@@ -266,10 +266,10 @@ const isNewest = ({ id, epoch }: Incarnation) => and(eq(matches.id, id), eq(matc
 
 const fenced = ({ id, epoch }: Incarnation): FencedError => new FencedError(`room ${epoch} of ${id}`);
 
-/** of a game, the time of its last move */
+/** for a running game `updatedAt` stays the time of its last move */
 const touchedIfWaiting = sql`case when ${matches.status} = 'waiting' then now() else ${matches.updatedAt} end`;
 
-/** a game counts only where nobody but people began it */
+/** a game is rated only if no bot sits at its beginning */
 const amongPeople = sql`${matches.rated} and not (${matches.seating} @> '[{"kind": "bot"}]'::jsonb)`;
 
 const sitsThere = (uid: string) => sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;

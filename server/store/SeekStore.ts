@@ -155,14 +155,14 @@ export class SeekStore {
   pair(game: string, pairing: Pairing): Promise<NewMatch[]> {
     return this.alone(async (db) => {
       await this.forget(db);
-      const laid: NewMatch[] = [];
+      const made: NewMatch[] = [];
       for (const group of pairing.groupsOf(await stillWaiting(db, game, this.silentSeconds))) {
         const table = await insert(db, () => pairing.tableFor(group));
         const uids = group.people.map(({ uid }) => uid);
         await db.update(seekers).set({ matchId: table.id, seenAt: now }).where(inArray(seekers.uid, uids));
-        laid.push(table);
+        made.push(table);
       }
-      return laid;
+      return made;
     });
   }
 

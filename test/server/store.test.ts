@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startPostgres } from '../../scripts/services/index.mjs';
-import { isDuplicateKey, type Place } from '../../server/store/database.ts';
+import { type DatabasePlace, isDuplicateKey } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import {
@@ -50,7 +50,7 @@ const longAgo = new Date(0);
 const soon = () => new Date(Date.now() + 60_000);
 
 /** Where a store may be: the same of it is asked on either. */
-const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<Place>; close(): Promise<void> }>>> = {
+const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<DatabasePlace>; close(): Promise<void> }>>> = {
   'in a folder': async () => ({ fresh: async () => ({ folder: await freshFolder() }), close: async () => {} }),
   'on a server': async () => {
     const server = await startPostgres();
@@ -62,7 +62,7 @@ const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<Place>; 
 for (const [where, ground] of Object.entries(grounds))
   describe(`The store ${where}`, () => {
     let store: MatchStore;
-    let place: Place;
+    let place: DatabasePlace;
     let under: Awaited<ReturnType<typeof ground>>;
     before(async () => {
       under = await ground();
