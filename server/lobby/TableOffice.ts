@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
@@ -17,7 +18,6 @@ import { isTableName, newCode, newMatchId } from '../table/ids.ts';
 import { firstSeating, hasPerson, openSeats, placeOf } from '../table/seating/holders.ts';
 import { newSecret } from '../table/secret.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
-import { pause } from '../time.ts';
 import type { HouseServices } from './services.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
@@ -73,8 +73,7 @@ export class TableOffice {
   async seat(row: MatchRow, guest: Guest, role: RoomRole, anonymous = false): Promise<Result<SeatAnswer>> {
     let failure: unknown;
     let left = attempts;
-    const { time } = this.services;
-    for (const end = time.now() + seatMs; left > 0 && time.now() < end; await pause(time, retryMs)) {
+    for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
       if (this.services.closing) return no('closing');
       try {
         const opened = await this.locator.open(row);

@@ -1,4 +1,5 @@
 import type { Cancel, Time } from '../../server/time.ts';
+import { eventually } from './eventually.ts';
 
 /** A time that stands still until a test advances it. */
 export class FakeTime implements Time {
@@ -35,6 +36,15 @@ export class FakeTime implements Time {
     }
     this.at = end;
     await settled();
+  }
+
+  /** Lets time pass in steps until something holds that needs the real world, too: a socket, a thread, the store. */
+  async passUntil(what: string, holds: () => boolean | Promise<boolean>, stepMs = 250): Promise<void> {
+    await eventually(what, async () => {
+      if (await holds()) return true;
+      await this.advance(stepMs);
+      return holds();
+    });
   }
 
   private nextUntil(end: number) {
