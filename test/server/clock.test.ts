@@ -70,7 +70,7 @@ describe('A clock', () => {
     assert.deepEqual(spent.next(), { seat: 0, at: 75_000 }, 'not who goes when nothing is left');
   });
 
-  it('lets several think at once, each on his own time', () => {
+  it('lets several think at once, each on their own time', () => {
     const both = begun().withModes(['thinking', 'thinking', 'rest'], 0).moved(0, [1], 20_000);
     assert.deepEqual(
       both.seats().map(({ left }) => left),
@@ -82,7 +82,7 @@ describe('A clock', () => {
     assert.deepEqual(gone.seats()[1], { mode: 'rest', left: 15_000, bank: 55_000, grace: 60_000 });
   });
 
-  it('counts who lets his time run out, and forgets it when he sits down again', () => {
+  it('counts decisions missed for lack of time, and forgets them when the person takes over again', () => {
     let clock = begun().withModes(only(2), 0);
     const expiry = clock.next();
     assert.deepEqual(expiry, { seat: 2, at: 75_000 });

@@ -82,7 +82,7 @@ describe('A table that gathers its people', () => {
     assert.deepEqual(codes(table({ gatherBy: null })), ['done', 'done', 'done', 'done']);
   });
 
-  it('keeps its host while he is on his way', () => {
+  it('keeps its host while they are on their way', () => {
     assert.equal(withPresentHost(table(), (uid) => uid === 'bert').host, 'anna');
     assert.equal(withPresentHost(table({ gatherBy: null }), (uid) => uid === 'bert').host, 'bert');
   });

@@ -169,7 +169,7 @@ describe('A match', () => {
     assert.equal(codeOf(await match.submit(0, first(match), 0, 'b')), 'accepted');
   });
 
-  it('shows every viewer his own log', async () => {
+  it('shows every viewer their own log', async () => {
     const match = await begun(store, toy);
     const dealt = (viewer: number | 'spectator') =>
       match.events(viewer).map(({ event }) => (event as unknown as { cards: number[] }).cards.length);

@@ -51,7 +51,7 @@ describe('Places at a table', () => {
     await host.leave();
   });
 
-  it('are kept by who came, however often he asked', async () => {
+  it('are kept by a person who came, however often they asked', async () => {
     const { id } = await anna.createTable({ seats: 2 });
     const host = await anna.join(id);
     await bert.seat(id);
@@ -73,7 +73,7 @@ describe('Places at a table', () => {
     await at.leave();
   });
 
-  it('are kept by who sits down over another line than the one he was given, for he has seen what is there', async () => {
+  it('are kept by a person who sits down over another connection, for they have seen the hand', async () => {
     const at = await anna.playNow({ seats: 3, pace: 'slow' });
     const watcher = await bert.join(at.table.id, 'spectator');
     assert.equal((await bert.seat(at.table.id)).role, 'player');
@@ -106,7 +106,7 @@ describe('Places at a table', () => {
     await eventually('the seat taken back', async () => (await seated()) === 'bot');
   });
 
-  it('are not for who came without a name: he watches', async () => {
+  it('are not for a person without a name: they watch', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
     const nameless = await AtTable.enter(house.url, (await ask(at.table.id, 'spectator')).body);
     const answer = (await nameless.arrange({ op: 'sit', seat: 1 })) as Refused;

@@ -36,7 +36,7 @@ describe('Who counts in a finished game', () => {
     );
   });
 
-  it('is not who took over a seat later, though his result is kept', () => {
+  it('is nobody who took over a seat later, though their result is kept', () => {
     const finishes = finishesOf([person('anna'), person('dora')], { bert: 1, dora: 1 }, outcome(2, 1));
     assert.deepEqual(
       finishes.map(({ uid, left, late, place }) => [uid, left, late, place]),
@@ -57,7 +57,7 @@ describe('Who counts in a finished game', () => {
     assert.deepEqual(countedOf(finishesOf([bot, bot], { anna: 0, bert: 1 }, outcome(1, 2))), []);
   });
 
-  it('came back: it is as if he had never been away', () => {
+  it('came back: it is as if they had never been away', () => {
     const [anna] = finishesOf([person('anna'), person('bert')], { anna: 0 }, outcome(1, 2));
     assert.deepEqual([anna?.left, anna?.late, anna?.place], [false, false, 1]);
   });
@@ -189,7 +189,7 @@ describe('The hall', () => {
 
   const get = <T>(path: string, token?: string) => http<T>(house.url, `/api${path}`, undefined, token);
 
-  it('shows who is how strong and what he has played, and never a uid', async () => {
+  it('shows how strong people are and what they have played, and never a uid', async () => {
     const anna = await Visitor.named(house.url, 'Anna');
     const bert = await Visitor.named(house.url, 'Bert');
     const { id, code } = await anna.createTable({ game: 'toy', seats: 2, visibility: 'public' });

@@ -67,7 +67,7 @@ for (const { game, Room } of offers)
       return server.createRoom<GameRoom>(name, { matchId: table.id, epoch: 1 });
     }
 
-    it('lets nobody in by the matchmaker, whatever he says he is', async () => {
+    it('lets nobody in by the matchmaker, whoever they claim to be', async () => {
       await assert.rejects(server.connectTo(room, { role: 'player', uid: host.uid }));
       await assert.rejects(server.sdk.joinOrCreate(name, { uid: host.uid }));
       await assert.rejects(server.sdk.create(name, { matchId: 'table-1', epoch: 2 }));

@@ -78,14 +78,14 @@ describe('Seats', () => {
     assert.equal(codeOf(sit(table([annaSits, bot], 'finished'), bert, 1)), 'notRunning');
   });
 
-  it('binds who has sat in a running game to that seat: he may have it back, and no other', () => {
+  it('lets a person who has had a seat in a running game return to that seat, and to no other', () => {
     const two = changed(stand(table([annaSits, bertSits, bot], 'running'), 'bert'));
     assert.deepEqual(two.seatHistory, { bert: 1 });
     const refused = sit(two, bert, 2);
     assert.deepEqual(refused, { ok: false, code: 'seatBound', clause: 'S21', params: { seat: 1 } });
     assert.deepEqual(kinds(sit(two, bert, 1)), ['person', 'person', 'bot']);
     assert.deepEqual([placeFor(two, 'bert'), placeFor(two, 'cleo')], [1, 1]);
-    // somebody else has his seat: he watches
+    // somebody else has their seat: they watch
     const cleo = changed(sit(two, { uid: 'cleo', name: 'Cleo' }, 1));
     assert.deepEqual(cleo.seatHistory, { bert: 1, cleo: 1 });
     assert.equal(placeFor(cleo, 'bert'), null);
@@ -111,7 +111,7 @@ describe('Seats', () => {
     assert.deepEqual(given.seatHistory, { bert: 1 });
     const back = changed(giveBack(given, 'bert', formerHolderOf(before, 1, 'bert')));
     assert.deepEqual([back.seatHistory, back.seating[1]], [{}, bot]);
-    // but who has sat there before stays bound when he asks again and does not come
+    // but a person who has sat there before keeps that seat when they ask again and do not come
     const stood = changed(stand(given, 'bert'));
     const again = changed(sit(stood, bert, 1));
     assert.deepEqual(changed(giveBack(again, 'bert', formerHolderOf(stood, 1, 'bert'))).seatHistory, { bert: 1 });
@@ -212,8 +212,8 @@ describe('Shoulders', () => {
     assert.equal(codeOf(look(open5, cleo, 4)), 'noShoulder');
     assert.equal(codeOf(look(open5, { uid: 'x', name: '' }, 1)), 'noGuest');
     for (const who of [anna, bert]) assert.equal(codeOf(look(open5, who, 1)), 'noShoulder');
-    assert.equal(codeOf(look(replaceWithBot(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps his seat');
-    assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'he had one, and may be back');
+    assert.equal(codeOf(look(replaceWithBot(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps their seat');
+    assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'they had one, and may be back');
     assert.equal(codeOf(look({ ...open5, status: 'waiting' }, cleo, 1)), 'noShoulder');
   });
 
@@ -226,7 +226,7 @@ describe('Shoulders', () => {
     assert.deepEqual(kinds(sit(after, { uid: 'dora', name: 'Dora' }, 2)), ['person', 'person', 'person']);
   });
 
-  it('are covered when their person goes, when he is behind less than he said, and when nobody is behind', () => {
+  it('are hidden when their person leaves, and when the delay becomes shorter or ends', () => {
     const may = (now: Arrangement) => maySee(withoutLapsedConsents(now), 'cleo', whose);
     assert.ok(may(open5));
     assert.ok(!may(changed(arrange(open5, bert, shoulder(false), everybody))));

@@ -125,14 +125,14 @@ describe('Looking for a game', function () {
     await ask(cora, 'DELETE');
   });
 
-  it('who opens a table of his own has stopped looking', async () => {
+  it('opening a table ends the search for one', async () => {
     const emma = await named('Emma');
     await seek(emma, { least: 3, most: 3 });
     await emma.createTable({ game: 'toy' });
     assert.deepEqual(await state(emma), { state: 'idle' });
   });
 
-  it('whoever does not come gives up his seat to a bot, and the others are told; it does not count', async () => {
+  it('a person who does not come loses the seat to a bot, and the others are notified; the game is not rated', async () => {
     const [finn, gina] = [await named('Finn'), await named('Gina')];
     await seek(finn, { rated: true, speed: 'slow' });
     await seek(gina, { rated: true, speed: 'slow' });

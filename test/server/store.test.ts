@@ -221,7 +221,7 @@ for (const [where, ground] of Object.entries(grounds))
       }
     });
 
-    it('finds the tables of a guest by his seat', async () => {
+    it('finds the tables of a guest by their seat', async () => {
       const seating = [
         { kind: 'bot' as const, level: 'greedy' as const, name: 'B' },
         { kind: 'person' as const, uid: 'zoe', name: 'Z' },

@@ -60,7 +60,7 @@ describe('A table', () => {
     await Promise.all([host.leave(), guest.leave()]);
   });
 
-  it('tells everybody what happened and only the actor what he may do', async () => {
+  it('sends everybody what happened, and legal moves only to the person to move', async () => {
     const at = await anna.playNow({ seats: 2 });
     const watcher = await cleo.join(at.table.id, 'spectator');
     assert.equal(watcher.role, 'spectator');
@@ -98,7 +98,7 @@ describe('A table', () => {
     await Promise.all([at.leave(), guest.leave(), late.leave()]);
   });
 
-  it('lets who has sat take only his own seat again, wherever bots play', async () => {
+  it('lets a person take only their own seat again, even where bots play', async () => {
     const at = await anna.playNow({ game: 'manila', seats: 4, pace: 'slow' });
     const guest = await bert.join(at.table.id);
     assert.equal((await guest.sync()).seat, 1);
@@ -109,7 +109,7 @@ describe('A table', () => {
     await guest.arrange({ op: 'stand' });
     assert.equal(codeOf(await guest.arrange({ op: 'sit', seat: 2 })), 'seatBound');
     await guest.leave();
-    // the link leads him back to his own seat, or to none
+    // the link leads back to their own seat, or to none
     const back = await bert.join(at.table.id);
     assert.equal((await back.sync()).seat, 1);
     await back.arrange({ op: 'stand' });
@@ -153,7 +153,7 @@ describe('A table', () => {
     await guest.leave();
     await host.until(() => host.table.seats[1]?.connected === false);
     assert.equal(kinds(host)[1], 'person');
-    // the game waits for him; the host may let a bot play on, and he may take it over again
+    // the game waits for them; the host may let a bot play on, and they may reclaim the seat
     assert.equal(codeOf(await host.arrange({ op: 'addBot', seat: 1, level: 'random' })), 'accepted');
     await host.until(() => kinds(host)[1] === 'bot');
     const back = await bert.join(id);

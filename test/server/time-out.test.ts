@@ -118,7 +118,7 @@ describe('Clocks at a table', () => {
     const { seat: now, bound, moves } = await late.sync();
     assert.deepEqual([now, bound, moves], [null, seat, []]);
     assert.equal(codeOf(await late.act({ type: 'pass' }, late.seq)), 'notSeated');
-    // nobody else gets it, and it stands among his games
+    // nobody else gets it, and it stays among their games
     const cleo = await (await Visitor.named(house.url, 'Cleo')).join(id);
     assert.equal(cleo.role, 'spectator');
     assert.equal(codeOf(await cleo.arrange({ op: 'sit', seat })), 'seatTaken');
@@ -151,7 +151,7 @@ describe('Clocks at a table', () => {
     return id;
   }
 
-  it('leave who lets the last move be played for him where he is: he has lost, and not left', async () => {
+  it('leave a person for whom the last move is played in their seat: they have lost, and not left', async () => {
     const id = await lastMove(nearlyOver(1)());
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     await time.advance(1000);
@@ -193,7 +193,7 @@ describe('Clocks at a table', () => {
     await Promise.all([host.leave(), guest.leave(), back.leave()]);
   });
 
-  it('run on nobody whom the house itself has put out and who finds his way back', async () => {
+  it('charge nobody who reconnects after the service itself has closed their room', async () => {
     const id = await leftTable();
     const { toMove, clock: stored } = await row(id);
     const [seat = 0] = toMove;

@@ -43,7 +43,7 @@ describe('Taking back', () => {
     return { sync, view: viewOf(at.state, sync.seat) };
   };
 
-  it('leads everybody back to where he was, and the same decision leads on again', async () => {
+  it('brings everybody back to the position before, and the same decision leads on again', async () => {
     const { who, other, id } = await table({ speed: 'normal' });
     const before = [await shown(who), await shown(other)];
     const { seq, moves, undo: early } = await who.sync();
