@@ -17,7 +17,7 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: z.string().min(1).default('loopback'),
   LOG_LEVEL: z.enum(levels).default('warn'),
-  /** set and empty, as an unset one of a compose file is: none */
+  /** an unset variable of a compose file arrives empty: no key */
   MODERATOR_KEY: z.union([z.literal('').transform(() => undefined), z.string().min(12)]).optional(),
 });
 
@@ -25,7 +25,7 @@ const environment = z.object({
 export const settings: readonly string[] = environment.keyof().options;
 
 /** `burst` at once, then one every `everyMs`. */
-export interface Allowance {
+export interface RateLimit {
   readonly burst: number;
   readonly everyMs: number;
 }
@@ -36,52 +36,52 @@ export interface Config {
   readonly host: string | undefined;
   /** null: in memory, for tests */
   readonly dataDir: string | null;
-  /** PostgreSQL in the place of the embedded database */
+  /** PostgreSQL instead of the embedded database */
   readonly databaseUrl?: string | undefined;
-  /** by which the processes of one house know of each other */
+  /** connects the processes of one service */
   readonly redisUrl?: string | undefined;
-  /** by which a proxy finds this one among them */
+  /** by which a proxy finds this process */
   readonly processName?: string | undefined;
-  /** whose word for a visitor's address counts: what Express calls 'trust proxy' */
+  /** which proxies are trusted for a visitor's address: 'trust proxy' of Express */
   readonly trustProxy: string;
   readonly logLevel: (typeof levels)[number];
-  /** opens the page of the moderators; without it there is none */
+  /** opens the page for moderators; without a key there is no such page */
   readonly moderatorKey?: string | undefined;
   readonly clientDir: string;
   /** how long a dropped socket may come back as the same session */
   readonly reconnectSeconds: number;
   /** how long a reserved place waits for its socket */
   readonly reservationSeconds: number;
-  /** a waiting table that nobody touches is cleared away */
+  /** a waiting table that nobody touches for this long is removed */
   readonly forgetWaitingMs: number;
-  /** a running game without a move leaves the lobby's list */
+  /** a running game without a move for this long leaves the list of the lobby */
   readonly listRunningMs: number;
   readonly botThinkMs: number;
-  /** how long those are waited for who were brought together, or play again */
+  /** how long a table waits for people who were matched, or play again */
   readonly gatherMs: number;
-  /** of one socket; who sends more is thrown out */
+  /** of one socket; a client that sends more is disconnected */
   readonly messagesPerSecond: number;
   readonly allow: {
     /** per address */
-    readonly guests: Allowance;
+    readonly guests: RateLimit;
     /** per guest */
-    readonly tables: Allowance;
-    /** per address, whatever it calls itself: one machine shall not fill the lobby */
-    readonly tablesOfAddress: Allowance;
+    readonly tables: RateLimit;
+    /** per address, under whatever names: one machine must not fill the lobby */
+    readonly tablesOfAddress: RateLimit;
     /** per address: everything else that costs something */
-    readonly requests: Allowance;
-    /** per address: names of tables that are none, so that nobody tries them all */
-    readonly misses: Allowance;
-    /** per address: games played again, whole or in part */
-    readonly replays: Allowance;
-    /** per address: games played on from a moment. Each copies a log, and a running game is never removed */
-    readonly branches: Allowance;
-    /** per person; what is written costs three, a phrase or a picture two */
-    readonly talk: Allowance;
+    readonly requests: RateLimit;
+    /** per address: names of tables that do not exist, so that nobody tries them all */
+    readonly misses: RateLimit;
+    /** per address: replays, whole or in part */
+    readonly replays: RateLimit;
+    /** per address: games continued from a moment of another. Each copies a log, and a running game is never removed */
+    readonly branches: RateLimit;
+    /** per person; a text costs three, a phrase or an emote two */
+    readonly talk: RateLimit;
     /** per guest: complaints */
-    readonly reports: Allowance;
+    readonly reports: RateLimit;
     /** per address: wrong keys of a moderator */
-    readonly wrongKeys: Allowance;
+    readonly wrongKeys: RateLimit;
   };
 }
 

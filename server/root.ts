@@ -5,5 +5,5 @@ function above(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : above(dirname(folder));
 }
 
-/** The folder of the project: of the sources as of what was built of them. */
+/** The folder of the project, for the sources as for the build. */
 export const root = above(import.meta.dirname);

@@ -9,9 +9,9 @@ const patience = 3000;
 async function start(open: (config: Config) => Promise<App>): Promise<void> {
   const config = configFrom(process.env);
   const app = await open(config);
-  // what no room has caught: every game is stored, and the others shall go on
-  process.on('uncaughtException', (err) => app.services.log.error({ err }, 'uncaught'));
-  process.on('unhandledRejection', (err) => app.services.log.error({ err }, 'unhandled'));
+  // thrown outside any room: every game is stored, and the others go on
+  process.on('uncaughtException', (err) => app.services.log.error('uncaught-exception', { err }));
+  process.on('unhandledRejection', (err) => app.services.log.error('unhandled-rejection', { err }));
   const port = await app.listen();
   console.log(`Three Harbours is open: http://${addressOf(config.host)}:${port}`);
 
@@ -19,7 +19,7 @@ async function start(open: (config: Config) => Promise<App>): Promise<void> {
   const close = (): void => {
     if (closing) return;
     closing = true;
-    // whatever hangs, the moves are in the store
+    // even if something hangs: the moves are stored
     setTimeout(() => process.exit(0), patience).unref();
     void app.close().finally(() => process.exit(0));
   };
@@ -41,7 +41,7 @@ function sentenceOf(error: unknown): string {
   return `Three Harbours cannot open: ${reasonOf(error)}`;
 }
 
-/** The first cause: what is around it may hold the values of a query. */
+/** The innermost cause: outer messages may hold the values of a query. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);

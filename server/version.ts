@@ -6,5 +6,5 @@ const { version: ours } = JSON.parse(readFileSync(join(root, 'package.json'), 'u
   version: string;
 };
 
-/** Of what is running here. */
+/** The version that is running. */
 export const version = ours;

@@ -11,20 +11,22 @@ import type { BranchRequest, FinishedGame, HistoryAnswer, MyGamesAnswer } from '
 import type { GameRoom } from '../room/GameRoom.ts';
 import { viewerAt } from '../room/Members.ts';
 import type { Services } from '../room/services.ts';
-import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import type { NewMatch } from '../store/match-types.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
 import { newCode, newMatchId } from '../table/ids.ts';
-import { standingOf } from '../table/Match.ts';
+import { listingOf } from '../table/listing-columns.ts';
 import { gameFileOf, historyOf, recordOf } from '../table/recorded.ts';
-import { amongBots, type Guest, placeOf, seatOf } from '../table/seating/seating.ts';
+import { amongBots, placeOf, seatOf } from '../table/seating/holders.ts';
 import { seatInfo } from '../table/summary.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
-/** positions in one answer: some hundred kilobytes, and a few once they are packed */
+/** positions in one answer: some hundred kilobytes, a few when compressed */
 export const historyPage = 100;
 const gamesPage = 20;
 
-/** Games that have been played, and what is over of those that run. */
+/** Finished games, and the past of running ones. */
 export class Archive {
   private readonly services: Pick<Services, 'store'>;
   private readonly games: ReadonlyMap<string, AnyGame>;
@@ -34,13 +36,13 @@ export class Archive {
     this.games = games;
   }
 
-  /** Also of a version that cannot be played here: a record is its owner's, whoever can still play it. */
+  /** Also of rules that this build cannot play: people may have their record anyway. */
   async file(row: MatchRow): Promise<Result<GameFile>> {
     if (row.status !== 'finished') return no('notFinished');
     return ok(gameFileOf(row, await this.services.store.moves(row.id)));
   }
 
-  /** A page of what this person has seen, or could have seen, of a game; never more. */
+  /** A page of what this person has seen, or could have seen, of a game; nothing else. */
   async history(row: MatchRow, uid: string | null, from: number): Promise<Result<HistoryAnswer>> {
     if (row.status === 'waiting') return no('notRunning');
     const game = this.playable(row);
@@ -50,7 +52,7 @@ export class Archive {
     if (!behind.allowed) return no('notWatchable');
     const whole = recordOf(row, await this.services.store.moves(row.id));
     const seen = whole.moves.length - behind.delay;
-    // for who watches it has not begun yet
+    // for delayed spectators the game has not begun yet
     if (seen < 0) return no('notRunning');
     const record = { ...whole, moves: whole.moves.slice(0, seen) };
     const steps = historyOf(game.value, record, viewerAt(seat), from, from + historyPage - 1);
@@ -71,7 +73,7 @@ export class Archive {
     return { games: rows.slice(0, gamesPage).map((row) => finishedGame(row, uid)), more: rows.length > gamesPage };
   }
 
-  /** A private table that goes on from a moment of a finished game, with the same cards under it. */
+  /** A private table that continues a finished game from one of its moments, with the same cards. */
   async branch(row: MatchRow, guest: Guest, { seq, seat }: BranchRequest): Promise<Result<CreateTableAnswer>> {
     if (row.status !== 'finished') return no('notFinished');
     const game = this.playable(row);
@@ -80,7 +82,7 @@ export class Archive {
     const record = recordOf(row, await this.services.store.moves(row.id));
     const last = record.moves.length - 1;
     if (seq > last) return no('noSuchMoment', { seq, last });
-    const standing = standingOf(game.value, replay(game.value, { ...record, moves: record.moves.slice(0, seq) }));
+    const listing = listingOf(game.value, replay(game.value, { ...record, moves: record.moves.slice(0, seq) }));
     const { rulesVersion, options } = row;
     const table: Omit<NewMatch, 'code'> = {
       id: newMatchId(),
@@ -95,7 +97,7 @@ export class Archive {
     for (;;) {
       const code = newCode();
       const branch = { ...table, code, seed: record.seed, origin: { id: row.id, seq } };
-      if (await this.services.store.branch(branch, standing)) return ok({ id: table.id, code });
+      if (await this.services.store.branch(branch, listing)) return ok({ id: table.id, code });
     }
   }
 
@@ -105,13 +107,13 @@ export class Archive {
     return isPlayable(game.meta, given) ? ok(game) : no('otherRules', { given, known: game.meta.rulesVersion });
   }
 
-  /** Who was given a seat and has not come yet may still go without it, and has seen nothing of it. */
+  /** A person who was given a seat and has not come yet may still lose it, and has seen nothing of it. */
   private async seatSeenBy({ id, epoch, home, seating }: MatchRow, uid: string): Promise<Seat | null> {
     const seat = seatOf(seating, uid);
     const roomId = `${id}-${epoch}`;
-    // a room that was given up, or none yet: what is stored is all there is
+    // a released room, or none yet: the stored seat is all there is
     if (seat === null || home === '') return seat;
-    // one that does not answer, or that Redis has forgotten, may know better
+    // a room that does not answer, or that Redis has forgotten, may know better
     if (!(await matchMaker.getRoomById(roomId))) return null;
     return matchMaker.remoteRoomCall<GameRoom>(roomId, 'seatSeenBy', [uid]).catch(() => null);
   }

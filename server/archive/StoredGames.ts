@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { StoredGame } from '../../shared/fairness/stored-game.ts';
-import { type Database, type OpenDatabase, openForReading, type Place } from '../store/database.ts';
+import { type Database, type DatabasePlace, type OpenDatabase, openForReading } from '../store/database.ts';
 import { matches, moves } from '../store/schema.ts';
 
 const idsRead = 500;
@@ -28,7 +28,7 @@ export class StoredGames {
     this.close = close;
   }
 
-  static async open(place: Place): Promise<StoredGames> {
+  static async open(place: DatabasePlace): Promise<StoredGames> {
     return new StoredGames(await openForReading(place));
   }
 

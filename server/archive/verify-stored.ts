@@ -3,7 +3,7 @@ import { differenceOf } from '../../shared/fairness/stored-game.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { StoredGamesDict } from '../../shared/i18n/en/stored-games.ts';
 import { ConfigError, configFrom } from '../config.ts';
-import { DatabaseUnreachableError, NoDatabaseError, type Place } from '../store/database.ts';
+import { type DatabasePlace, DatabaseUnreachableError, NoDatabaseError } from '../store/database.ts';
 import { FolderInUseError } from '../store/folder-lock.ts';
 import { StoredGames } from './StoredGames.ts';
 
@@ -24,7 +24,7 @@ export async function verifyStored(
   try {
     const { databaseUrl, dataDir } = configFrom(env);
     folder = dataDir ?? '';
-    const place: Place = databaseUrl === undefined ? { folder } : { url: databaseUrl };
+    const place: DatabasePlace = databaseUrl === undefined ? { folder } : { url: databaseUrl };
     stored = await StoredGames.open(place);
   } catch (error) {
     print.error(sentenceOf(error, folder, words));

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { Logger } from 'pino';
-import type { Answered, Asked, Question } from './messages.ts';
+import type { Log } from '../log.ts';
+import type { BotAnswer, BotQuestion, NumberedQuestion } from './messages.ts';
 
-interface Waiting {
-  readonly question: Asked;
+interface QueuedQuestion {
+  readonly question: NumberedQuestion;
   readonly resolve: (choice: number | null) => void;
 }
 
 export interface BotPoolOptions {
   readonly thinkMs: number;
-  readonly log: Logger;
+  readonly log: Log;
   /** another worker file, for tests */
   readonly workerUrl?: URL;
 }
 
-/** Beside us in what was built; among the sources it brings its own way of reading them. */
+/** In a build the worker lies beside this file; among the sources it needs a loader for TypeScript. */
 const ownThread = import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.js';
 
 /** One thread in which bots think, one at a time; it is killed when a bot thinks too long. */
@@ -22,8 +22,8 @@ export class BotPool {
   private readonly options: BotPoolOptions;
   private worker: Worker | null = null;
   private timer: NodeJS.Timeout | undefined;
-  private current: Waiting | null = null;
-  private readonly queue: Waiting[] = [];
+  private current: QueuedQuestion | null = null;
+  private readonly queue: QueuedQuestion[] = [];
   private nextId = 1;
   private closed = false;
 
@@ -32,8 +32,8 @@ export class BotPool {
     this.worker = this.spawn();
   }
 
-  /** The place of the chosen move, or null: the bot failed or took too long, and a default must do. */
-  choose(question: Question): Promise<number | null> {
+  /** The index of the chosen move; null: the bot failed or took too long, and the default move is played. */
+  choose(question: BotQuestion): Promise<number | null> {
     if (this.closed) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.queue.push({ question: { ...question, id: this.nextId++ }, resolve });
@@ -50,9 +50,9 @@ export class BotPool {
   private spawn(): Worker {
     const url = this.options.workerUrl ?? new URL(ownThread, import.meta.url);
     const worker = new Worker(url, { execArgv: [], stdout: false, stderr: false });
-    // bots alone must not keep the process alive
+    // the thread alone must not keep the process alive
     worker.unref();
-    worker.on('message', (answer: Answered) => this.answered(worker, answer));
+    worker.on('message', (answer: BotAnswer) => this.answered(worker, answer));
     worker.on('error', (error) => this.failed(worker, error));
     return worker;
   }
@@ -67,24 +67,24 @@ export class BotPool {
     this.worker.postMessage(waiting.question);
   }
 
-  private answered(worker: Worker, { id, choice, error }: Answered): void {
+  private answered(worker: Worker, { id, choice, error }: BotAnswer): void {
     if (worker !== this.worker || id !== this.current?.question.id) return;
-    if (error) this.options.log.error({ error }, 'a bot failed');
+    if (error) this.options.log.error('bot-failed', { error });
     this.settle(choice);
     this.next();
   }
 
   private failed(worker: Worker, error: unknown): void {
     if (worker !== this.worker) return;
-    this.options.log.error({ err: error }, 'the thread of the bots failed');
+    this.options.log.error('bot-thread-failed', { err: error });
     void this.restart('failure');
   }
 
-  /** Gives up the present question and the thread with it. */
+  /** Gives up the current question, and the thread with it. */
   private async restart(reason: string): Promise<void> {
     const { worker } = this;
     this.worker = null;
-    if (!this.closed) this.options.log.warn({ reason }, 'the thread of the bots is started anew');
+    if (!this.closed) this.options.log.warn('bot-thread-restarted', { reason });
     this.settle(null);
     this.next();
     await worker?.terminate();

@@ -2,24 +2,25 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { BotLevel, Pace } from '../../shared/protocol/messages.ts';
 import type { GameMove, Match } from '../table/Match.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { BotPool } from './BotPool.ts';
 import { pauseOf } from './pacing.ts';
 
-/** What the bots of a table need to know of it, and the one thing they may do. */
+/** What the bots of a table know about it, and the one thing they may do. */
 export interface BotTable {
   match(): Match | null;
   botAt(seat: Seat): BotLevel | null;
   pace(): Pace;
-  /** false when nobody is there to see it: then the bots rest */
-  watched(): boolean;
+  /** false when nobody is connected: then the bots wait */
+  isAttended(): boolean;
   /** whether it was accepted */
   play(seat: Seat, move: GameMove, seq: number, requestId: string): Promise<boolean>;
   failed(error: unknown): void;
 }
 
-const longestRest = 30_000;
+const longestPause = 30_000;
 
-interface Turn {
+interface BotTurn {
   readonly match: Match;
   readonly seat: Seat;
   readonly level: BotLevel;
@@ -28,41 +29,44 @@ interface Turn {
 /** Lets the bots of one table move, one after the other and at the table's pace. */
 export class BotTurns {
   private readonly pool: BotPool;
+  private readonly time: Time;
   private readonly table: BotTable;
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: Cancel = () => {};
   private busy = false;
   private stopped = false;
   private failures = 0;
-  private told = { events: 0, at: 0 };
+  /** how much the last step gave the screens to show, and when */
+  private lastStep = { events: 0, at: 0 };
 
-  constructor(pool: BotPool, table: BotTable) {
+  constructor(pool: BotPool, time: Time, table: BotTable) {
     this.pool = pool;
+    this.time = time;
     this.table = table;
   }
 
-  /** Something has changed, perhaps by a step of so many events: perhaps it is a bot's turn. */
+  /** Something has changed, perhaps by a step of so many events: a bot may be to move. */
   prod(events = 0): void {
-    if (events > 0) this.told = { events, at: performance.now() };
+    if (events > 0) this.lastStep = { events, at: this.time.now() };
     if (this.busy || this.stopped || !this.turn()) return;
     this.busy = true;
-    this.timer = setTimeout(() => void this.move(), this.pause());
+    this.cancel = this.time.after(this.pause(), () => void this.move());
   }
 
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.timer);
+    this.cancel();
   }
 
   private pause(): number {
-    // a table that stumbles is tried again, but not in a hurry
-    if (this.failures > 0) return Math.min(longestRest, 500 * 2 ** this.failures);
-    const { events, at } = this.told;
-    return pauseOf(this.table.pace(), { events, age: performance.now() - at }, Math.random());
+    // a table that fails is tried again, each time after a longer pause
+    if (this.failures > 0) return Math.min(longestPause, 500 * 2 ** this.failures);
+    const { events, at } = this.lastStep;
+    return pauseOf(this.table.pace(), { events, age: this.time.now() - at }, Math.random());
   }
 
-  private turn(): Turn | null {
+  private turn(): BotTurn | null {
     const match = this.table.match();
-    if (!match || !this.table.watched()) return null;
+    if (!match || !this.table.isAttended()) return null;
     for (const seat of match.actors) {
       const level = this.table.botAt(seat);
       if (level) return { match, seat, level };
@@ -82,8 +86,8 @@ export class BotTurns {
     this.prod();
   }
 
-  /** Whether the table went on: by this move, or by somebody else meanwhile. */
-  private async take({ match, seat, level }: Turn): Promise<boolean> {
+  /** Whether the game moved on: by this move, or by somebody else meanwhile. */
+  private async take({ match, seat, level }: BotTurn): Promise<boolean> {
     const { seq } = match;
     const moves = match.legalMoves(seat);
     const seed = randomBytes(16).toString('hex');
@@ -97,7 +101,7 @@ export class BotTurns {
     });
     if (this.stopped || match !== this.table.match() || match.seq !== seq || !this.table.botAt(seat)) return true;
     const move = moves[choice ?? -1] ?? match.defaultMove(seat);
-    // with a space, which no client can send: nobody takes back what a bot has decided
+    // with a space, which no client can send: a bot's move cannot be taken back
     return this.table.play(seat, move, seq, `bot ${randomUUID()}`);
   }
 }

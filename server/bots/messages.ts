@@ -1,24 +1,24 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { BotLevel } from '../../shared/protocol/messages.ts';
 
-/** All that a bot gets to know: what its seat sees. Never a state. */
-export interface Question {
+/** All that a bot gets: what its seat sees. Never a state. */
+export interface BotQuestion {
   readonly game: string;
   readonly level: BotLevel;
   readonly seat: Seat;
   readonly view: unknown;
   readonly moves: readonly { readonly type: string }[];
-  /** for the bot's own luck; nothing to do with the game's */
+  /** for the bot's own random choices; unrelated to the game's */
   readonly seed: string;
 }
 
-export interface Asked extends Question {
+export interface NumberedQuestion extends BotQuestion {
   readonly id: number;
 }
 
-export interface Answered {
+export interface BotAnswer {
   readonly id: number;
-  /** place of the chosen move in `moves`; null when the bot failed */
+  /** index of the chosen move in `moves`; null when the bot failed */
   readonly choice: number | null;
   readonly error?: string;
 }

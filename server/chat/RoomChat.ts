@@ -9,101 +9,101 @@ import {
 } from '../../shared/protocol/chat.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { TableClient } from '../room/Members.ts';
-import { answering } from '../room/requests.ts';
-import type { Services } from '../room/services.ts';
+import type { RoomContext, RoomFeature, RoomRequests } from '../room/RoomContext.ts';
+import { requestHandler } from '../room/requests.ts';
 import { disconnectIfBackpressured } from '../room/slow-clients.ts';
 import { TaskQueue } from '../room/TaskQueue.ts';
-import type { SayingRow } from '../store/ChatStore.ts';
-import { FencedError, type Incarnation } from '../store/MatchStore.ts';
-import { seatOf } from '../table/seating/seating.ts';
-import { type Company, channelOf, readBy, saidBy, whoIs } from './channels.ts';
-
-/** What it needs of its room. */
-interface Around {
-  by(): Incarnation;
-  services(): Services;
-  company(): Company;
-  clients(): readonly TableClient[];
-  /** the table lives in another room */
-  moved(): void;
-}
+import type { NewSaying, SayingRow } from '../store/ChatStore.ts';
+import { FencedError } from '../store/match-types.ts';
+import type { TokenBucket } from '../TokenBucket.ts';
+import { seatOf } from '../table/seating/holders.ts';
+import { channelOf, readBy, saidBy, whoIs } from './channels.ts';
 
 const shown = 100;
-/** what is written takes longer to read than a phrase */
+/** a text takes longer to read than a phrase */
 const costs = { text: 3, phrase: 2, emote: 2 } as const;
 
-/** People talk at a table. Whatever is read has been stored before; moves never wait for it. */
-export class RoomChat {
-  private readonly room: Around;
-  /** its own: a word that cannot be stored is no reason to read the game again */
-  private readonly queue = new TaskQueue({
-    recover: async (err) => this.room.services().log.error({ err, table: this.room.by().id }, 'talk failed'),
-    moved: () => this.room.moved(),
-  });
+/** The chat of every room; `limit`: how much each person may say, at whatever tables. */
+export const roomChat =
+  (limit: TokenBucket): RoomFeature =>
+  (context) =>
+    new RoomChat(context, limit).requests;
 
-  readonly requests = {
-    say: answering(this.queue, sayRequest, (client, request) => this.say(client, request)),
-    talk: answering(this.queue, talkRequest, async (client) => ok(await this.talk(client))),
-  };
+/** What people say at a table. It is stored before anybody reads it, and moves never wait for it. */
+class RoomChat {
+  private readonly context: RoomContext;
+  private readonly limit: TokenBucket;
+  /** its own queue: a message that cannot be stored is no reason to read the game again */
+  private readonly queue: TaskQueue;
 
-  constructor(room: Around) {
-    this.room = room;
+  constructor(context: RoomContext, limit: TokenBucket) {
+    this.context = context;
+    this.limit = limit;
+    this.queue = new TaskQueue({
+      recover: async (err) => context.log.error('chat-failed', { err }),
+      moved: () => context.queue.move(true),
+    });
+  }
+
+  get requests(): RoomRequests {
+    return {
+      say: requestHandler(this.queue, sayRequest, (client, request) => this.say(client, request)),
+      talk: requestHandler(this.queue, talkRequest, async (client) => ok(await this.talk(client))),
+    };
   }
 
   private async say(client: TableClient, request: SayRequest): Promise<Result<SayAnswer>> {
     const { uid, name } = client.auth;
     if (name === '') return { ok: false, ...serviceRefusal('noGuest') };
-    const { store, talking } = this.room.services();
+    const { incarnation, services, table } = this.context;
     const [repeated, silence] = await Promise.all([
-      store.talk.byRequest(this.room.by().id, uid, request.id),
-      store.talk.silence(uid),
+      services.store.talk.byRequest(incarnation.id, uid, request.id),
+      services.store.talk.silence(uid),
     ]);
     if (repeated) return ok({ n: repeated.n });
     if (silence > 0) return { ok: false, ...serviceRefusal('silenced', { seconds: silence }) };
-    // looked at only now: what was asked of the store took a moment
-    const company = this.room.company();
-    const channel = channelOf(company, uid);
+    // read only now: the table may have changed while the store was asked
+    const { arrangement } = table;
+    const channel = channelOf(arrangement, uid);
     if ((request.channel ?? channel) !== channel) return { ok: false, ...serviceRefusal('notYourChannel') };
-    const seconds = talking.take(uid, costs[request.kind]);
+    const seconds = this.limit.take(uid, costs[request.kind]);
     if (seconds > 0) return { ok: false, ...serviceRefusal('tooMany', { seconds }) };
     const { id: requestId, kind, body } = request;
-    const seat = seatOf(company.seating, uid);
+    const seat = seatOf(arrangement.seating, uid);
     const row = await this.stored({ channel, uid, name, seat, kind, body, requestId });
     if (!row) return { ok: false, ...serviceRefusal('notSaid') };
-    this.tell(saidBy(row));
+    this.send(saidBy(row));
     return ok({ n: row.n });
   }
 
   /** null when the store does not answer. */
-  private async stored(saying: Omit<SayingRow, 'matchId' | 'n' | 'at'>): Promise<SayingRow | null> {
-    const by = this.room.by();
-    const { store, log } = this.room.services();
+  private async stored(saying: NewSaying): Promise<SayingRow | null> {
+    const { incarnation, services, log } = this.context;
     let row: SayingRow | null;
     try {
-      row = await store.talk.add(by, saying);
+      row = await services.store.talk.add(incarnation, saying);
     } catch (err) {
-      log.warn({ err, table: by.id }, 'something said could not be stored');
+      log.warn('chat-not-stored', { err });
       return null;
     }
-    if (!row) throw new FencedError(`room ${by.epoch} of ${by.id}`);
+    if (!row) throw new FencedError(`room ${incarnation.epoch} of ${incarnation.id}`);
     return row;
   }
 
-  /** To those who may read it at this moment, whoever they were a moment ago. */
-  private tell(said: Said): void {
-    const company = this.room.company();
-    for (const client of this.room.clients())
-      if (readBy(company, client.auth.uid).includes(said.channel) && !disconnectIfBackpressured(client))
+  /** To everybody who may read it at this moment. */
+  private send(said: Said): void {
+    const { table, members } = this.context;
+    for (const client of members.all)
+      if (readBy(table.arrangement, client.auth.uid).includes(said.channel) && !disconnectIfBackpressured(client))
         client.send('said', said);
   }
 
   private async talk({ auth: { uid, name } }: TableClient): Promise<TalkAnswer> {
-    const rows = await this.room
-      .services()
-      .store.talk.latest(this.room.by().id, readBy(this.room.company(), uid), shown);
-    // he may have sat down meanwhile
-    const company = this.room.company();
-    const readable = rows.filter(({ channel }) => readBy(company, uid).includes(channel));
-    return { channel: name === '' ? null : channelOf(company, uid), who: whoIs(uid), sayings: readable.map(saidBy) };
+    const { incarnation, services, table } = this.context;
+    const rows = await services.store.talk.latest(incarnation.id, readBy(table.arrangement, uid), shown);
+    // they may have sat down meanwhile
+    const readable = rows.filter(({ channel }) => readBy(table.arrangement, uid).includes(channel));
+    const channel = name === '' ? null : channelOf(table.arrangement, uid);
+    return { channel, who: whoIs(uid), sayings: readable.map(saidBy) };
   }
 }

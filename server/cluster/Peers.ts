@@ -1,56 +1,72 @@
-import type { Listed, Listing } from '../lobby/Listing.ts';
+import type { ListedTable } from '../table/summary.ts';
 import type { Headcount } from './Headcount.ts';
 import type { Signal, Signals } from './Signals.ts';
 
 const beatMs = 2000;
-/** silent for so long, a process counts as gone: its people and its rooms' words with it */
+/** after this silence a process counts as gone, with its people and its rooms */
 const silenceMs = 7000;
-const gatherMs = 100;
-/** a beat that comes so late has been a stall of this process */
+const collectMs = 100;
+/** a beat that is this late means that this process had stalled */
 const stallMs = 3000;
 
-interface Told {
-  /** a process is gone: what its rooms told is out of date */
+/** A change of the lists that was made in this process; null: the table was taken off. */
+export interface LocalListingChange {
+  readonly id: string;
+  readonly epoch: number;
+  readonly listed: ListedTable | null;
+}
+
+/** The lists, as far as processes share them. */
+export interface SharedListing {
+  /** called with what rooms and routes of this process have changed */
+  onLocalChange: (change: LocalListingChange) => void;
+  all(): readonly ListedTable[];
+  receive(listed: ListedTable): boolean;
+  receiveHidden(id: string, epoch: number): boolean;
+}
+
+export interface PeerEvents {
+  /** a process is gone: what its rooms reported is out of date */
   gone(process: string): void;
   /** a room of a table was opened elsewhere */
   opened(id: string, epoch: number): void;
-  /** this process had stopped for a while, and what it knows may be old */
+  /** this process had stalled, and what it knows may be old */
   stalled(): void;
 }
 
-/** The other processes of the house: tells them of our people and tables, and hears of theirs. */
+/** The other processes of the service: sends them our people and tables, and receives theirs. */
 export class Peers {
   private readonly self: string;
   private readonly signals: Signals;
-  private readonly listing: Listing;
+  private readonly listing: SharedListing;
   private readonly presence: Headcount;
-  private readonly heardAt = new Map<string, number>();
-  private readonly untold = new Map<string, Listed>();
-  private counted = -1;
-  private gathering: NodeJS.Timeout | undefined;
+  private readonly seenAt = new Map<string, number>();
+  private readonly unsent = new Map<string, ListedTable>();
+  private sentCount = -1;
+  private collecting: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private lastBeat = 0;
-  private told: Told = { gone: () => {}, opened: () => {}, stalled: () => {} };
+  private on: PeerEvents = { gone: () => {}, opened: () => {}, stalled: () => {} };
 
-  constructor(self: string, signals: Signals, listing: Listing, presence: Headcount) {
+  constructor(self: string, signals: Signals, listing: SharedListing, presence: Headcount) {
     this.self = self;
     this.signals = signals;
     this.listing = listing;
     this.presence = presence;
   }
 
-  async open(told: Told): Promise<void> {
-    this.told = told;
-    this.signals.onSignal((signal, from) => this.hear(signal, from));
-    this.listing.tell = ({ id, epoch, listed }) => {
-      if (listed) this.untold.set(id, listed);
-      else this.untold.delete(id);
-      if (listed) this.gather();
+  async open(on: PeerEvents): Promise<void> {
+    this.on = on;
+    this.signals.onSignal((signal, from) => this.receive(signal, from));
+    this.listing.onLocalChange = ({ id, epoch, listed }) => {
+      if (listed) this.unsent.set(id, listed);
+      else this.unsent.delete(id);
+      if (listed) this.sendSoon();
       else this.signals.send({ kind: 'hidden', id, epoch });
     };
-    this.presence.onChange(() => this.gather());
+    this.presence.onChange(() => this.sendSoon());
     await this.signals.open();
-    this.alive(true);
+    this.sendAlive(true);
     this.lastBeat = performance.now();
     this.beating = setInterval(() => this.beat(), beatMs);
   }
@@ -58,51 +74,51 @@ export class Peers {
   close(): void {
     clearInterval(this.beating);
     this.beating = undefined;
-    clearTimeout(this.gathering);
-    // what the rooms tell while they close is told by the store
-    this.listing.tell = () => {};
+    clearTimeout(this.collecting);
+    // what rooms report while they close is in the store
+    this.listing.onLocalChange = () => {};
     this.signals.send({ kind: 'closed' });
     this.signals.close();
   }
 
-  /** Whether this process lives, as far as one hears. */
+  /** Whether this process has sent a sign of life recently. */
   isAlive(process: string): boolean {
-    return process === this.self || this.heardAt.has(process);
+    return process === this.self || this.seenAt.has(process);
   }
 
   opened(id: string, epoch: number): void {
     this.signals.send({ kind: 'opened', id, epoch });
   }
 
-  /** All that our rooms have told, once more: for a newcomer, and for what was lost. */
-  tellAll(): void {
+  /** Sends again all that our rooms have reported: for a new process, and for lost messages. */
+  sendAll(): void {
     const tables = this.listing.all().filter(({ home }) => home === this.self);
     if (tables.length > 0) this.signals.send({ kind: 'shown', tables });
   }
 
-  private hear(signal: Signal, from: string): void {
+  private receive(signal: Signal, from: string): void {
     if (signal.kind === 'closed') {
       this.lose(from);
       return;
     }
-    const isNew = !this.heardAt.has(from);
-    this.heardAt.set(from, performance.now());
-    if (isNew) this.alive(true);
+    const isNew = !this.seenAt.has(from);
+    this.seenAt.set(from, performance.now());
+    if (isNew) this.sendAlive(true);
     switch (signal.kind) {
       case 'alive':
-        this.presence.heard(from, signal.online);
+        this.presence.receivedFromPeer(from, signal.online);
         if (!signal.hello) return;
-        this.alive(false);
-        this.tellAll();
+        this.sendAlive(false);
+        this.sendAll();
         return;
       case 'opened':
-        this.told.opened(signal.id, signal.epoch);
+        this.on.opened(signal.id, signal.epoch);
         return;
       case 'shown':
-        for (const listed of signal.tables) this.listing.heard(listed);
+        for (const listed of signal.tables) this.listing.receive(listed);
         return;
       case 'hidden':
-        this.listing.heardHidden(signal.id, signal.epoch);
+        this.listing.receiveHidden(signal.id, signal.epoch);
         return;
     }
   }
@@ -111,35 +127,35 @@ export class Peers {
     const now = performance.now();
     const isLate = now - this.lastBeat > beatMs + stallMs;
     this.lastBeat = now;
-    this.alive(false);
+    this.sendAlive(false);
     if (isLate) {
-      // nobody was heard because we did not listen
-      for (const process of this.heardAt.keys()) this.heardAt.set(process, now);
-      this.told.stalled();
+      // the others only seemed silent: this process did not listen
+      for (const process of this.seenAt.keys()) this.seenAt.set(process, now);
+      this.on.stalled();
       return;
     }
-    for (const [process, heard] of this.heardAt) if (now - heard > silenceMs) this.lose(process);
+    for (const [process, seen] of this.seenAt) if (now - seen > silenceMs) this.lose(process);
   }
 
   private lose(process: string): void {
-    if (!this.heardAt.delete(process)) return;
-    this.presence.heard(process, null);
-    this.told.gone(process);
+    if (!this.seenAt.delete(process)) return;
+    this.presence.receivedFromPeer(process, null);
+    this.on.gone(process);
   }
 
-  private alive(hello: boolean): void {
-    this.counted = this.presence.here;
-    this.signals.send({ kind: 'alive', online: this.counted, hello });
+  private sendAlive(hello: boolean): void {
+    this.sentCount = this.presence.here;
+    this.signals.send({ kind: 'alive', online: this.sentCount, hello });
   }
 
-  /** Many changes at once are one message. */
-  private gather(): void {
+  /** Collects changes: many at once are one message. */
+  private sendSoon(): void {
     if (!this.beating) return;
-    this.gathering ??= setTimeout(() => {
-      this.gathering = undefined;
-      if (this.presence.here !== this.counted) this.alive(false);
-      if (this.untold.size > 0) this.signals.send({ kind: 'shown', tables: [...this.untold.values()] });
-      this.untold.clear();
-    }, gatherMs);
+    this.collecting ??= setTimeout(() => {
+      this.collecting = undefined;
+      if (this.presence.here !== this.sentCount) this.sendAlive(false);
+      if (this.unsent.size > 0) this.signals.send({ kind: 'shown', tables: [...this.unsent.values()] });
+      this.unsent.clear();
+    }, collectMs);
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -6,31 +5,37 @@ import { isPlayable } from '../../shared/engine/versions.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { Services } from '../room/services.ts';
-import type { Incarnation, MatchRow } from '../store/MatchStore.ts';
+import type { Incarnation } from '../store/match-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { pause } from '../time.ts';
+import type { Peers } from './Peers.ts';
 
-/** a healthy process answers in a millisecond; one that does not within this has stalled, and loses its tables */
+/** a healthy process answers in a millisecond; one that needs longer than this has stalled, and loses its tables */
 const answerMs = 1500;
-/** how long a process that lives may take to open the room that it has claimed */
+/** how long a living process may take to open a room that it has claimed */
 const openingMs = 4000;
 const retryMs = 40;
 
 export const roomIdOf = ({ id, epoch }: Incarnation): string => `${id}-${epoch}`;
 
-/** What we find where a room should be. */
-type Found = 'room' | 'silence' | 'nothing';
+/** What is found where a room should be. */
+type ProbeResult = 'room' | 'silence' | 'nothing';
+
+/** What it needs beside the services of rooms. */
+type LocatorServices = Services & { readonly peers: Pick<Peers, 'opened'> };
 
 /**
- * Where tables live. A table has at most one room that may write, whatever processes there are: the newest incarnation.
- * The store decides who opens it; Redis only tells whether somebody is still there.
+ * Finds the room of a table, or opens it. Across all processes, a table has one room that may write: its newest
+ * incarnation. The store decides who opens it; Redis only says whether a process is still there.
  */
 export class RoomLocator {
-  private readonly services: Services;
+  private readonly services: LocatorServices;
   private readonly games: ReadonlyMap<string, AnyGame>;
   private readonly opening = new Map<string, Promise<Result<string>>>();
   /** those of this process */
   private readonly rooms = new Map<string, GameRoom>();
 
-  constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
+  constructor(services: LocatorServices, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
     this.games = games;
   }
@@ -54,7 +59,7 @@ export class RoomLocator {
     return [...new Set([...this.rooms.values()].map(({ matchId }) => matchId))];
   }
 
-  /** The id of the table's room, in whatever process; opened here if there is none. Who asks meanwhile gets the same. */
+  /** The id of the table's room, in whatever process; opened here if there is none. Concurrent calls share the answer. */
   open(row: MatchRow): Promise<Result<string>> {
     const known = this.opening.get(row.id);
     if (known) return known;
@@ -63,26 +68,26 @@ export class RoomLocator {
     return opening;
   }
 
-  /** This table has a newer room: older ones of this process end, and send their people there. */
+  /** This table has a newer room: older ones of this process close and send their people there. */
   moved({ id, epoch }: Incarnation): void {
     for (const room of this.rooms.values()) if (room.matchId === id && room.epoch < epoch) room.move();
   }
 
-  /** After a time in which this process heard nothing: which of its rooms are out of date? */
+  /** After a time without messages: closes the rooms of this process that are out of date. */
   async review(): Promise<void> {
     for (const newest of await this.services.store.newest(this.ids())) this.moved(newest);
   }
 
   private async find(first: MatchRow): Promise<Result<string>> {
-    const { store } = this.services;
+    const { store, time } = this.services;
     let waitingFor = { epoch: -1, since: 0 };
     for (let row: MatchRow | null = first; row; row = await store.byId(first.id)) {
-      const found = await this.look(row);
+      const found = await this.probe(row);
       if (found === 'room') return ok(roomIdOf(row));
-      if (waitingFor.epoch !== row.epoch) waitingFor = { epoch: row.epoch, since: performance.now() };
-      const waited = performance.now() - waitingFor.since;
+      if (waitingFor.epoch !== row.epoch) waitingFor = { epoch: row.epoch, since: time.now() };
+      const waited = time.now() - waitingFor.since;
       if (found === 'nothing' && waited < openingMs && (await this.isOpening(row))) {
-        await pause(retryMs);
+        await pause(time, retryMs);
         continue;
       }
       const meta = this.games.get(row.game)?.meta;
@@ -98,17 +103,17 @@ export class RoomLocator {
     return { ok: false, ...serviceRefusal('noSuchTable') };
   }
 
-  /** Whoever had it has died or stalled: he has not given it up. */
+  /** The process that had it has died or stalled: it never released the table. */
   private tookOver({ id, epoch, home }: MatchRow): void {
     this.services.metrics.rehome();
-    this.services.log.info({ table: id, epoch, from: home }, 'a table was taken over');
+    this.services.log.info('table-taken-over', { table: id, epoch, from: home });
   }
 
-  private async look(row: MatchRow): Promise<Found> {
+  private async probe(row: MatchRow): Promise<ProbeResult> {
     if (row.epoch === 0) return 'nothing';
     const roomId = roomIdOf(row);
     if (matchMaker.getLocalRoomById(roomId)) return 'room';
-    // Redis forgets the channels of a killed process at once: nobody waits for an answer that cannot come
+    // Redis drops the channels of a killed process at once: no need to wait for an answer that cannot come
     if (!(await this.isOnline(`$${roomId}`))) return 'nothing';
     try {
       await matchMaker.remoteRoomCall(roomId, 'roomId', undefined, answerMs);
@@ -118,7 +123,7 @@ export class RoomLocator {
     }
   }
 
-  /** Whether another process that lives has claimed the table, and its room is not there yet. */
+  /** Whether another living process has claimed the table, and its room is not there yet. */
   private async isOpening({ home }: MatchRow): Promise<boolean> {
     return home !== '' && home !== matchMaker.processId && (await this.isOnline(`p:${home}`));
   }
@@ -128,7 +133,7 @@ export class RoomLocator {
   }
 
   private async openHere(claimed: Incarnation, game: string): Promise<string> {
-    this.services.peers?.opened(claimed.id, claimed.epoch);
+    this.services.peers.opened(claimed.id, claimed.epoch);
     this.moved(claimed);
     try {
       const { roomId } = await matchMaker.createRoom(game, { matchId: claimed.id, epoch: claimed.epoch });

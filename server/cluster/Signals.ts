@@ -1,51 +1,51 @@
-import type { Presence as Wire } from '@colyseus/core';
-import type { Logger } from 'pino';
-import type { Listed } from '../lobby/Listing.ts';
+import type { Presence } from '@colyseus/core';
+import type { Log } from '../log.ts';
+import type { ListedTable } from '../table/summary.ts';
 
-/** What processes of one house tell each other. None of it is the truth: whatever is lost heals at the next sweep. */
+/** Messages between the processes of one service. None is authoritative: what gets lost is repaired by the next sweep. */
 export type Signal =
-  /** a sign of life; `hello`: and tell me of your tables */
+  /** this process lives; `hello`: and asks for your tables */
   | { readonly kind: 'alive'; readonly online: number; readonly hello: boolean }
   | { readonly kind: 'closed' }
   /** a room was opened: older ones of this table are out of date */
   | { readonly kind: 'opened'; readonly id: string; readonly epoch: number }
-  | { readonly kind: 'shown'; readonly tables: readonly Listed[] }
+  | { readonly kind: 'shown'; readonly tables: readonly ListedTable[] }
   | { readonly kind: 'hidden'; readonly id: string; readonly epoch: number };
 
-type Hear = (signal: Signal, from: string) => void;
+type SignalListener = (signal: Signal, from: string) => void;
 
 const channel = 'three-harbours';
 
 /** Over Redis when there are several processes, within this one when it is alone. */
 export class Signals {
-  private readonly wire: Wire;
+  private readonly presence: Presence;
   private readonly from: string;
-  private readonly log: Logger;
-  private readonly listeners = new Set<Hear>();
-  private readonly hear = ({ from, signal }: { readonly from: string; readonly signal: Signal }): void => {
+  private readonly log: Log;
+  private readonly listeners = new Set<SignalListener>();
+  private readonly receive = ({ from, signal }: { readonly from: string; readonly signal: Signal }): void => {
     if (from !== this.from) for (const listener of this.listeners) listener(signal, from);
   };
 
-  constructor(wire: Wire, from: string, log: Logger) {
-    this.wire = wire;
+  constructor(presence: Presence, from: string, log: Log) {
+    this.presence = presence;
     this.from = from;
     this.log = log;
   }
 
   async open(): Promise<void> {
-    await this.wire.subscribe(channel, this.hear);
+    await this.presence.subscribe(channel, this.receive);
   }
 
   close(): void {
-    this.wire.unsubscribe(channel, this.hear);
+    this.presence.unsubscribe(channel, this.receive);
   }
 
-  onSignal(listener: Hear): void {
+  onSignal(listener: SignalListener): void {
     this.listeners.add(listener);
   }
 
   send(signal: Signal): void {
-    const failed = (err: unknown): void => this.log.warn({ err }, 'a signal to the other processes was lost');
-    Promise.resolve(this.wire.publish(channel, { from: this.from, signal })).catch(failed);
+    const failed = (err: unknown): void => this.log.warn('signal-lost', { err });
+    Promise.resolve(this.presence.publish(channel, { from: this.from, signal })).catch(failed);
   }
 }

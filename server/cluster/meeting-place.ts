@@ -1,26 +1,22 @@
 import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
-import type { Logger } from 'pino';
+import { redisConnectionOf } from '../colyseus-internals.ts';
+import type { Log } from '../log.ts';
 
-/** Where the processes of a house find each other's rooms. */
+/** Where the processes of one service find each other's rooms. */
 export interface MeetingPlace {
   readonly presence: Presence;
   readonly driver: MatchMakerDriver;
 }
 
-interface Line {
-  on(event: 'error', listener: (error: Error) => void): void;
-}
-
-/** Redis, or this process alone: which then starts without what it does not need. */
-export async function meetingPlace(redisUrl: string | undefined, log: Logger): Promise<MeetingPlace> {
+/** Redis, or this process alone, which then loads nothing of Redis. */
+export async function meetingPlace(redisUrl: string | undefined, log: Log): Promise<MeetingPlace> {
   if (redisUrl === undefined) return { presence: new LocalPresence(), driver: new LocalDriver() };
   const [{ RedisDriver }, { RedisPresence }] = await Promise.all([
     import('@colyseus/redis-driver'),
     import('@colyseus/redis-presence'),
   ]);
   const driver = new RedisDriver(redisUrl);
-  // it has no listener of its own, and its client would print every attempt to reach a Redis that is away
-  const { _client } = driver as unknown as { readonly _client: Line };
-  _client.on('error', (err) => log.warn({ err }, 'the line to Redis failed'));
+  // without a listener its client would print every attempt to reach a Redis that is away
+  redisConnectionOf(driver).on('error', (err) => log.warn('redis-connection-failed', { err }));
   return { presence: new RedisPresence(redisUrl), driver };
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import { BotPool } from '../bots/BotPool.ts';
-import type { Question } from '../bots/messages.ts';
+import type { BotQuestion } from '../bots/messages.ts';
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly resolve: (choice: number | null) => void;
 }
 
@@ -38,7 +38,7 @@ export class HeldBots extends BotPool {
     return true;
   }
 
-  override choose(question: Question): Promise<number | null> {
+  override choose(question: BotQuestion): Promise<number | null> {
     if (!this.held) return super.choose(question);
     return new Promise((resolve) => this.waiting.add({ question, resolve }));
   }

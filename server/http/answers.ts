@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Params, Refusal } from '../../shared/engine/core.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { Log } from '../log.ts';
 
 const statuses: Partial<Record<string, number>> = {
   noGuest: 401,
@@ -24,7 +24,7 @@ const statuses: Partial<Record<string, number>> = {
   notStored: 503,
 } satisfies Partial<Record<ServiceRefusalCode, number>>;
 
-/** A refusal on its way out of a handler. */
+/** Thrown by a handler to answer with a refusal. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -43,14 +43,14 @@ function sendRefusal(response: Response, refusal: Refusal): void {
   response.status(statuses[refusal.code] ?? 400).json(refusal);
 }
 
-/** The body as agreed, or a refusal. */
+/** The parsed body, or a refusal. */
 export function bodyOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
   const parsed = format.safeParse(request.body ?? {});
   if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
   return parsed.data;
 }
 
-/** What stands behind the question mark, as agreed, or a refusal. */
+/** The parsed query string, or a refusal. */
 export function queryOf<F extends z.ZodType>(format: F, request: Request): z.output<F> {
   const parsed = format.safeParse(request.query);
   if (!parsed.success) throw refused('badRequest', { at: parsed.error.issues[0]?.path.join('.') ?? '' });
@@ -60,18 +60,18 @@ export function queryOf<F extends z.ZodType>(format: F, request: Request): z.out
 export const nothingThere: RequestHandler = (_request, response) =>
   sendRefusal(response, serviceRefusal('noSuchRoute'));
 
-/** The end of every chain: refusals are answers; a body that cannot be read is the client's fault, the rest is ours. */
+/** The last handler: refusals are answers, an unreadable body is the client's fault, everything else is ours. */
 export const answerErrors =
-  (log: Logger) =>
+  (log: Log) =>
   (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) next(error);
     else sendRefusal(response, refusalOf(error, log));
   };
 
-function refusalOf(error: unknown, log: Logger): Refusal {
+function refusalOf(error: unknown, log: Log): Refusal {
   if (error instanceof Refused) return error.refusal;
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status < 500) return serviceRefusal('badRequest');
-  log.error({ err: error }, 'an http request failed');
+  log.error('http-request-failed', { err: error });
   return serviceRefusal('internal');
 }

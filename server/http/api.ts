@@ -15,14 +15,15 @@ import {
   type TableSummary,
 } from '../../shared/protocol/messages.ts';
 import type { Archive } from '../archive/Archive.ts';
+import { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
+import type { HouseServices } from '../lobby/services.ts';
 import type { TableOffice } from '../lobby/TableOffice.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
-import { PlayerRecords } from '../ratings/PlayerRecords.ts';
 import { listingOf, pathOf } from '../room/admission.ts';
-import type { Services } from '../room/services.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { complaints, moderation } from './chat.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
@@ -30,11 +31,10 @@ import { links } from './links.ts';
 import { players } from './players.ts';
 import { replays } from './replays.ts';
 import { seek } from './seek.ts';
-import { TokenBucket } from './TokenBucket.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ApiParts {
-  readonly services: Services;
+  readonly services: HouseServices;
   readonly office: TableOffice;
   readonly archive: Archive;
   readonly seeks: SeekOffice;
@@ -53,15 +53,15 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
     if (!guest) throw refused('noGuest');
     return guest;
   };
-  /** whoever only looks needs no name */
+  /** watching needs no name */
   const anybody = (request: Request): Guest => visitor(request) ?? { uid: `visitor:${randomUUID()}`, name: '' };
 
   const misses = new TokenBucket(allow.misses);
-  /** Looks a table up for somebody who has not guessed wrong too often. */
-  const found = async <T>(request: Request, look: (name: string) => Promise<T | null>): Promise<T> => {
+  /** Looks a table up, unless this address has guessed wrong too often. */
+  const found = async <T>(request: Request, find: (name: string) => Promise<T | null>): Promise<T> => {
     const seconds = misses.wait(addressOf(request));
     if (seconds > 0) throw refused('tooMany', { seconds });
-    const table = await look(String(request.params.idOrCode));
+    const table = await find(String(request.params.idOrCode));
     if (table === null) {
       misses.take(addressOf(request));
       throw refused('noSuchTable');
@@ -76,7 +76,7 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
 
   router.post('/guest', limited(allow.guests, addressOf), async (request, response: Response<GuestAnswer>) => {
     const { name } = bodyOf(guestRequest, request);
-    // a token that is sent along is renamed, so that a person keeps his seats
+    // a person who sends their token keeps their uid, and so their seats
     const uid = tokenOf(request) === '' ? tokens.newUid() : guestOf(request).uid;
     await services.store.saveGuest(uid, name);
     response.json({ uid, name, token: tokens.sign({ uid, name }) });
@@ -87,7 +87,7 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   const byGuest: Keyed = (request) => guestOf(request).uid;
   const opening = [limited(allow.tables, byGuest), limited(allow.tablesOfAddress, addressOf)];
   router.post('/tables', ...opening, async (request, response: Response<CreateTableAnswer>) => {
-    // who opens a table has stopped looking for one
+    // opening a table ends a search for one
     await services.store.seekers.cancel(guestOf(request).uid);
     const created = await office.create(guestOf(request), bodyOf(createTableRequest, request));
     if (!created.ok) throw new Refused(created);
@@ -119,8 +119,8 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   const { moderatorKey } = services.config;
   if (moderatorKey !== undefined) router.use(moderation(talk, moderatorKey, allow.wrongKeys));
 
-  const hall = new PlayerRecords(services.store);
-  router.use(players({ hall, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
+  const records = new PlayerRecords(services.store);
+  router.use(players({ records, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
 
   router.use(seek(seeks, guestOf));
 

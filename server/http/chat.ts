@@ -8,28 +8,28 @@ import {
   verdictRequest,
 } from '../../shared/protocol/chat.ts';
 import { readBy, saidBy } from '../chat/channels.ts';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
 import type { ChatStore, OpenReport } from '../store/ChatStore.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
-/** so many sayings before, and as many behind the one complained of */
+/** messages before and after the one complained about */
 const reach = 10;
 const atOnce = 100;
 
 export interface ComplaintParts {
   readonly store: ChatStore;
-  readonly allowance: Allowance;
+  readonly allowance: RateLimit;
   guestOf(request: Request): Guest;
   tableOf(request: Request): Promise<MatchRow>;
 }
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What somebody has to say against something said. */
+/** Complaints about chat messages. */
 export function complaints({ store, allowance, guestOf, tableOf }: ComplaintParts): Router {
   const router = Router();
   const seldom = limited(allowance, (request) => guestOf(request).uid);
@@ -38,7 +38,7 @@ export function complaints({ store, allowance, guestOf, tableOf }: ComplaintPart
     const { n, reason, note } = bodyOf(reportRequest, request);
     const table = await tableOf(request);
     const saying = await store.at(table.id, n);
-    // what one may not read is not there
+    // a message that this person may not read does not exist for them
     if (!saying || !readBy(table, by).includes(saying.channel)) throw refused('noSuchSaying');
     const context = (await store.around(saying, reach)).map(saidBy);
     const id = digestOf(`${table.id} ${n} ${by}`).toString('base64url').slice(0, 22);
@@ -54,8 +54,8 @@ const shown = ({ report, code, open, silencedUntil }: OpenReport): Report => {
   return { id, table: code ?? matchId, n, reason, note, at: at.getTime(), context, open, silencedUntil: until };
 };
 
-/** What moderators see and decide; only where there is a key, and for those who have it. */
-export function moderation(store: ChatStore, key: string, wrongKeys: Allowance): Router {
+/** The reports for moderators; only with the moderator key. */
+export function moderation(store: ChatStore, key: string, wrongKeys: RateLimit): Router {
   const router = Router();
   router.use('/moderation', havingKey(key, wrongKeys), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -72,8 +72,8 @@ export function moderation(store: ChatStore, key: string, wrongKeys: Allowance):
   return router;
 }
 
-/** Compared in constant time, and not tried out: who was wrong too often waits, even with the right one. */
-function havingKey(key: string, wrongKeys: Allowance): RequestHandler {
+/** Compares in constant time. After too many wrong keys even the right one has to wait. */
+function havingKey(key: string, wrongKeys: RateLimit): RequestHandler {
   const wrong = new TokenBucket(wrongKeys);
   const expected = digestOf(key);
   return (request, _response, next) => {

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { refused } from './answers.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
 export type Keyed = (request: Request) => string;
 
-/** Who has IPv6 has as many addresses as he likes, which begin alike: they are one. */
+/** One IPv6 user has countless addresses with the same first half: they count as one. */
 export const addressOf: Keyed = ({ ip = '' }) => (isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip);
 
 /** The first half of an IPv6 address. */
@@ -16,9 +16,9 @@ function networkOf(ip: string): string {
   return [...front, ...left, ...back].slice(0, 4).join(':');
 }
 
-/** Refuses who asks too often; each key has a bucket of its own. */
-export function limited(allowance: Allowance, keyOf: Keyed): RequestHandler {
-  const bucket = new TokenBucket(allowance);
+/** Refuses requests that come too often; each key has its own bucket. */
+export function limited(limit: RateLimit, keyOf: Keyed): RequestHandler {
+  const bucket = new TokenBucket(limit);
   return (request: Request, _response: Response, next: NextFunction): void => {
     const seconds = bucket.take(keyOf(request));
     next(seconds > 0 ? refused('tooMany', { seconds }) : undefined);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/messages.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import { bodyOf, refused } from './answers.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -11,12 +11,12 @@ const seconds = 600;
 interface LinkParts {
   readonly store: MatchStore;
   readonly tokens: Tokens;
-  /** how often somebody may ask */
+  /** limits how often a person may ask */
   readonly seldom: RequestHandler;
   guestOf(request: Request): Guest;
 }
 
-/** The way to another device: a word that makes another browser the same guest, for ten minutes and once. */
+/** Moving to another device: a word that makes another browser the same guest, for ten minutes and once. */
 export function links({ store, tokens, seldom, guestOf }: LinkParts): Router {
   const router = Router();
 

@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 const pack = promisify(gzip);
-/** what is shorter fits into a packet or two as it is */
+/** shorter answers fit into a packet or two uncompressed */
 const long = 2048;
 
-/** A long answer, packed for whoever can read that: positions of a game repeat each other. */
+/** Compresses a long answer for clients that can read it: positions of a game are repetitive. */
 export async function sendPacked(request: Request, response: Response, answer: unknown): Promise<void> {
   const text = JSON.stringify(answer);
   response.vary('Accept-Encoding').type('json');

@@ -3,20 +3,20 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { gamesQuery } from '../../shared/protocol/replays.ts';
-import type { PlayerRecords } from '../ratings/PlayerRecords.ts';
+import type { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { RatingStore } from '../store/RatingStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import { queryOf, refused } from './answers.ts';
 
 export interface PlayersParts {
-  readonly hall: PlayerRecords;
+  readonly records: PlayerRecords;
   readonly ratings: RatingStore;
   readonly games: ReadonlyMap<string, AnyGame>;
   visitor(request: Request): Guest | null;
   guestOf(request: Request): Guest;
 }
 
-export function players({ hall, ratings, games, visitor, guestOf }: PlayersParts): Router {
+export function players({ records, ratings, games, visitor, guestOf }: PlayersParts): Router {
   const router = Router();
   const beforeOf = (request: Request): Date => {
     const { before } = queryOf(gamesQuery, request);
@@ -26,7 +26,7 @@ export function players({ hall, ratings, games, visitor, guestOf }: PlayersParts
   router.get('/leaderboard/:game', async (request, response: Response<LeaderboardAnswer>) => {
     const { game } = request.params;
     if (!games.has(game)) throw refused('noSuchGame');
-    response.set('Cache-Control', 'no-store').json(await hall.leaderboard(game as GameId));
+    response.set('Cache-Control', 'no-store').json(await records.leaderboard(game as GameId));
   });
 
   router.get('/players/:handle', async (request, response: Response<PlayerAnswer>) => {
@@ -34,13 +34,13 @@ export function players({ hall, ratings, games, visitor, guestOf }: PlayersParts
     const guest = /^[0-9a-f]{12}$/.test(handle) ? await ratings.guest({ handle }) : null;
     if (!guest) throw refused('noSuchPlayer');
     const own = visitor(request)?.uid === guest.uid;
-    response.set('Cache-Control', 'no-store').json(await hall.player(guest, beforeOf(request), own));
+    response.set('Cache-Control', 'no-store').json(await records.player(guest, beforeOf(request), own));
   });
 
   router.get('/me/player', async (request, response: Response<PlayerAnswer>) => {
     const guest = await ratings.guest(guestOf(request));
     if (!guest) throw refused('noSuchPlayer');
-    response.set('Cache-Control', 'no-store').json(await hall.player(guest, beforeOf(request), true));
+    response.set('Cache-Control', 'no-store').json(await records.player(guest, beforeOf(request), true));
   });
 
   return router;

@@ -4,10 +4,10 @@ import { type Request, Router } from 'express';
 import { type Lang, langOf, languages } from '../../shared/i18n/load.ts';
 import { listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from '../config.ts';
+import { TokenBucket } from '../TokenBucket.ts';
 import { addressOf } from './limited.ts';
 import { hostOf } from './site.ts';
-import { TokenBucket } from './TokenBucket.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -16,7 +16,7 @@ interface Preview {
   readonly description: string;
 }
 
-/** What a link tells where it is posted: no more than whoever follows it sees at once. */
+/** The preview of a posted link: no more than everybody sees who follows it. */
 export async function previewOf(table: TableSummary, lang: Lang): Promise<Preview> {
   const [house, { preview: t }] = await Promise.all([languages[lang].house(), languages[lang].social()]);
   const game = house.games[table.game].name;
@@ -38,7 +38,7 @@ function tags({ title, description }: Preview, game: string, request: Request): 
     'og:site_name': 'Three Harbours',
     'og:title': title,
     'og:description': description,
-    // by whom a link is posted needs the whole address
+    // the sites that show it need the whole address
     ...(host === '' ? {} : { 'og:image': `${request.protocol}://${host}/preview/${game}.jpg` }),
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -49,23 +49,23 @@ function tags({ title, description }: Preview, game: string, request: Request): 
     .join('\n    ');
 }
 
-/** The page of a table with what its link tells; whoever guesses too often gets the page as it is. */
+/** The page of a table with its preview; an address that guesses too often gets the plain page. */
 export function previews(
   clientDir: string,
-  misses: Allowance,
-  look: (name: string) => Promise<TableSummary | null>,
+  misses: RateLimit,
+  find: (name: string) => Promise<TableSummary | null>,
 ): Router {
   const router = Router();
   const bucket = new TokenBucket(misses);
   let page: string | undefined;
-  // shown on other sites than ours, as nothing else of this house
+  // the only files that other sites may show
   router.use('/preview', (_request, response, next) => {
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
   router.get(['/t/:id', '/watch/:id'], async (request, response, next) => {
     if (bucket.wait(addressOf(request)) > 0) return next();
-    const table = await look(String(request.params.id)).catch(() => null);
+    const table = await find(String(request.params.id)).catch(() => null);
     if (!table) {
       bucket.take(addressOf(request));
       return next();
@@ -76,10 +76,10 @@ export function previews(
       return next();
     }
     const lang = langOf(request.acceptsLanguages());
-    const told = tags(await previewOf(table, lang), table.game, request);
-    // another table, another moment or another language: another page
+    const meta = tags(await previewOf(table, lang), table.game, request);
+    // the page differs by table, moment and language
     response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language' }).type('html');
-    response.send(page.replace('</head>', () => `  ${told}\n  </head>`));
+    response.send(page.replace('</head>', () => `  ${meta}\n  </head>`));
   });
   return router;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
-import type { Services } from '../room/services.ts';
+import type { HouseServices } from '../lobby/services.ts';
 
 const patienceMs = 1_000;
 
-/** What machines ask: whether we live, whether to send us anybody, how we are. A proxy keeps /metrics to itself. */
-export function probes(services: Services): Router {
+/** For machines: is the process alive, is it ready, how is it doing. A proxy must not publish /metrics. */
+export function probes(services: HouseServices): Router {
   const { store, metrics, presence } = services;
   const databaseAnswers = (): Promise<boolean> =>
     Promise.race([

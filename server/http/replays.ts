@@ -4,19 +4,19 @@ import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import type { Archive } from '../archive/Archive.ts';
 import type { Config } from '../config.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
 import { bodyOf, queryOf, Refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
 import { sendPacked } from './packed.ts';
 
-/** a finished game is what it is for ever, but its table may be asked for by a name that nobody should keep long */
+/** a finished game never changes, but the code in its address should not stay in caches for long */
 const aDay = 'private, max-age=86400';
 
 export interface ReplayParts {
   readonly archive: Archive;
   readonly allow: Pick<Config['allow'], 'replays' | 'branches'>;
-  /** how often somebody may open tables, by whatever door */
+  /** limits how often a person may open tables, by whatever route */
   readonly opening: readonly RequestHandler[];
   visitor(request: Request): Guest | null;
   guestOf(request: Request): Guest;
@@ -25,7 +25,7 @@ export interface ReplayParts {
 
 export function replays({ archive, allow, opening, visitor, guestOf, tableOf }: ReplayParts): Router {
   const router = Router();
-  // to play a game again costs more than to look a table up
+  // replaying a game costs more than looking a table up
   const seldom = limited(allow.replays, addressOf);
 
   router.get('/replays/:idOrCode', seldom, async (request, response) => {

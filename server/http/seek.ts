@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Result } from '../../shared/engine/core.ts';
 import { type SeekAnswer, seekRequest } from '../../shared/protocol/players.ts';
 import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import { bodyOf, Refused } from './answers.ts';
 
 export function seek(seeks: SeekOffice, guestOf: (request: Request) => Guest): Router {

@@ -19,7 +19,7 @@ const policyFor = (host: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // not every browser counts the sockets of the own origin to 'self'
+    // not every browser includes sockets of the same origin in 'self'
     `connect-src 'self' data: blob: ${host === '' ? '' : `ws://${host} wss://${host}`}`.trimEnd(),
     "media-src 'self' data: blob:",
     "worker-src 'self' blob:",
@@ -44,7 +44,7 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The built client: its files, and the page itself at every address that the page knows, and at `more`. */
+/** The built client: its files, and the page itself at every address that it handles, and at `more`. */
 export function site(clientDir: string, more: readonly string[] = []): Router {
   const router = Router();
   const setHeaders = (response: Response, path: string): void => {
@@ -79,7 +79,7 @@ function sendPage(clientDir: string, response: Response, next: NextFunction): vo
   response.sendFile('index.html', { root: clientDir, cacheControl: false }, (error) => error && next());
 }
 
-/** Sends the file that the build has compressed beside the plain one, if the browser can read it. */
+/** Sends the compressed file that the build has put beside the plain one, if the browser accepts it. */
 const compressed =
   (clientDir: string): RequestHandler =>
   (request, response, next) => {
@@ -102,7 +102,7 @@ const compressed =
     );
   };
 
-/** A plain path below the folder, or null. */
+/** A safe path below the folder, or null. */
 function pathOf(request: Request): string | null {
   try {
     const path = normalize(decodeURIComponent(request.path));

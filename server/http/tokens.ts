@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 
 const secretBytes = 32;
 
-/** Whole or not at all, also when the process is killed meanwhile. */
+/** Written whole or not at all, even if the process is killed. */
 function newSecret(file: string): Buffer {
   const secret = randomBytes(secretBytes);
   writeFileSync(`${file}.new`, `${secret.toString('hex')}\n`, { mode: 0o600, flush: true });
@@ -14,13 +14,13 @@ function newSecret(file: string): Buffer {
   return secret;
 }
 
-/** Half a secret is none: anybody could sign with it. */
+/** A truncated secret is refused: others could guess it and sign. */
 function whole(secret: Buffer, where: string): Buffer {
   if (secret.length !== secretBytes) throw new Error(`${where} is damaged: it must hold 64 hex digits.`);
   return secret;
 }
 
-/** Guest tokens: `uid.name.signature`. Whoever holds one is that guest; nothing is stored to check it. */
+/** Guest tokens: `uid.name.signature`. Whoever has one is that guest; checking it needs no store. */
 export class Tokens {
   private readonly secret: Buffer;
 
@@ -28,7 +28,7 @@ export class Tokens {
     this.secret = secret;
   }
 
-  /** The secret of this house, made at the first start and readable by its owner only. */
+  /** The secret of this installation, made at the first start and readable by its owner only. */
   static inFolder(dataDir: string | null): Tokens {
     if (dataDir === null) return new Tokens(randomBytes(secretBytes));
     const file = join(dataDir, 'secret');
@@ -36,7 +36,7 @@ export class Tokens {
     return new Tokens(whole(secret, `The file ${file}`));
   }
 
-  /** The secret of all processes of this house, made by the first of them. */
+  /** The secret of all processes, made by the first of them. */
   static async inStore(store: MatchStore): Promise<Tokens> {
     const kept = await store.shared('secret', randomBytes(secretBytes).toString('hex'));
     return new Tokens(whole(Buffer.from(kept, 'hex'), 'The secret in the database'));
@@ -51,7 +51,7 @@ export class Tokens {
     return `${body}.${this.signatureOf(body).toString('base64url')}`;
   }
 
-  /** The guest whom this token names, or null when we did not sign it. */
+  /** The guest of this token; null when we did not sign it. */
   verify(token: string): Guest | null {
     const [uid, name, signature, ...more] = token.split('.');
     if (!uid || !name || !signature || more.length > 0) return null;

@@ -1,32 +1,14 @@
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { LocalListingChange, SharedListing } from '../cluster/Peers.ts';
+import type { ListedTable } from '../table/summary.ts';
 
-export interface Listed {
-  readonly summary: TableSummary;
-  /** time of creation: the lists are in this order */
-  readonly order: number;
-  /** the last sign of life */
-  readonly seen: number;
-  /** of the room that tells it */
-  readonly epoch: number;
-  /** the process of that room; none: as the store has it */
-  readonly home: string;
-}
-
-interface Change {
-  readonly id: string;
-  readonly epoch: number;
-  readonly listed: Listed | null;
-}
-
-/** Tables that wait or run, as their rooms tell it, in whatever process; the lobby shows the public ones. */
-export class Listing {
-  private readonly tables = new Map<string, Listed>();
+/** Tables that wait or run, as their rooms report them, in whatever process; the lobby shows the public ones. */
+export class Listing implements SharedListing {
+  private readonly tables = new Map<string, ListedTable>();
   private readonly listeners = new Set<(id: string) => void>();
-  /** hears of what rooms and routes of this process have changed */
-  tell: (change: Change) => void = () => {};
+  onLocalChange: (change: LocalListingChange) => void = () => {};
 
-  /** Private tables are nobody's business, nor are games that nobody may watch. */
-  get(id: string): Listed | undefined {
+  /** The table, unless it is private or a running game that nobody may watch. */
+  get(id: string): ListedTable | undefined {
     const listed = this.tables.get(id);
     const { visibility, status, watchable } = listed?.summary ?? {};
     return visibility === 'private' || (status === 'running' && !watchable) ? undefined : listed;
@@ -36,41 +18,41 @@ export class Listing {
     return [...this.tables.keys()];
   }
 
-  /** Of all tables, the private ones too: what their rooms tell. */
-  all(): Listed[] {
+  /** Including private tables. */
+  all(): ListedTable[] {
     return [...this.tables.values()];
   }
 
-  /** What the room of this incarnation has told, public or private. */
-  told(id: string, epoch: number): Listed | undefined {
+  /** What the room of this incarnation has reported, public or private. */
+  reportedBy(id: string, epoch: number): ListedTable | undefined {
     const listed = this.tables.get(id);
     return listed?.epoch === epoch && listed.home !== '' ? listed : undefined;
   }
 
-  show(listed: Listed): void {
-    if (this.heard(listed)) this.tell({ id: listed.summary.id, epoch: listed.epoch, listed });
+  show(listed: ListedTable): void {
+    if (this.receive(listed)) this.onLocalChange({ id: listed.summary.id, epoch: listed.epoch, listed });
   }
 
   hide(id: string, epoch: number): void {
-    if (this.heardHidden(id, epoch)) this.tell({ id, epoch, listed: null });
+    if (this.receiveHidden(id, epoch)) this.onLocalChange({ id, epoch, listed: null });
   }
 
-  /** From another process, or from the store; false when we know better. */
-  heard(listed: Listed): boolean {
+  /** From another process, or from the store; false when a newer room has reported. */
+  receive(listed: ListedTable): boolean {
     const { id, status } = listed.summary;
     if ((this.tables.get(id)?.epoch ?? 0) > listed.epoch) return false;
     this.change(id, status === 'finished' ? null : listed);
     return true;
   }
 
-  heardHidden(id: string, epoch: number): boolean {
+  receiveHidden(id: string, epoch: number): boolean {
     const known = this.tables.get(id);
     if (!known || known.epoch > epoch) return false;
     this.change(id, null);
     return true;
   }
 
-  /** Running games that have stood still since then. */
+  /** Takes running games off the list in which nothing has happened since then. */
   hideIdle(before: number): void {
     for (const [id, { summary, seen }] of this.tables)
       if (summary.status === 'running' && seen < before) this.change(id, null);
@@ -81,7 +63,7 @@ export class Listing {
     return () => this.listeners.delete(listener);
   }
 
-  private change(id: string, listed: Listed | null): void {
+  private change(id: string, listed: ListedTable | null): void {
     if (listed) this.tables.set(id, listed);
     else this.tables.delete(id);
     for (const listener of this.listeners) listener(id);

@@ -1,27 +1,27 @@
 import { type Client, Room } from '@colyseus/core';
 import { limits } from '../../shared/protocol/messages.ts';
+import { dropReservations } from '../colyseus-internals.ts';
 import { LobbyState, writeListed } from '../projection/lobby.ts';
-import { dropReservations } from '../room/closing.ts';
-import type { Services } from '../room/services.ts';
 import { disconnectIfNoHello, helloMs } from '../room/slow-clients.ts';
+import type { HouseServices } from './services.ts';
 
 type LobbyClient = Client & { auth: { readonly uid: string } };
 
-/** The entrance hall: open tables, live games, how many people are in the house, who looks for players. It shows, and takes no orders. */
+/** The lobby: open tables, live games, how many people are connected, who looks for players. It takes no requests. */
 export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> {
   override state = new LobbyState();
   override autoDispose = false;
   override maxClients = 5000;
   override patchRate = 250;
   override maxMessagesPerSecond = limits.messagesPerSecond;
-  private services!: Services;
+  private services!: HouseServices;
   private readonly stops: (() => void)[] = [];
 
   static override onAuth(): Promise<false> {
     return Promise.resolve(false);
   }
 
-  override onCreate({ services }: { services: Services }): void {
+  override onCreate({ services }: { services: HouseServices }): void {
     this.services = services;
     const { listing, presence } = services;
     const show = (id: string): void => writeListed(this.state, id, listing.get(id) ?? null);
@@ -49,7 +49,7 @@ export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> 
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    this.services.log.error({ err: error, method }, 'a hook of the lobby failed');
+    this.services.log.error('lobby-hook-failed', { err: error, method });
   }
 
   private count(): void {

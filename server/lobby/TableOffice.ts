@@ -12,34 +12,36 @@ import { RoomLocator } from '../cluster/RoomLocator.ts';
 import type { Admission } from '../room/admission.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { RoomRole } from '../room/Members.ts';
-import type { Services } from '../room/services.ts';
-import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import type { NewMatch } from '../store/match-types.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
 import { isTableName, newCode, newMatchId } from '../table/ids.ts';
-import { firstSeating, type Guest, hasPerson, openSeats, placeOf } from '../table/seating/seating.ts';
+import { firstSeating, hasPerson, openSeats, placeOf } from '../table/seating/holders.ts';
 import { newSecret } from '../table/secret.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
+import type { HouseServices } from './services.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
 const myTablesShown = 50;
 const tablesListed = 200;
-/** of a room that failed; one that has moved or closes is followed for longer */
+/** for a room that failed; one that has moved or is closing is followed for longer */
 const attempts = 4;
 const retryMs = 50;
 /** less than a page waits for its answer */
 const seatMs = 7000;
-/** a store that hangs is not a process that hangs: whoever lives is waited for */
+/** a store may hang while its process lives: such a room is waited for */
 const admitMs = 6000;
-/** what was told so lately may be newer than what was read */
+/** what was reported this recently may be newer than what was read */
 const freshMs = 5000;
 
 /** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
 export class TableOffice {
-  private readonly services: Services;
+  private readonly services: HouseServices;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly locator: RoomLocator;
 
-  constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
+  constructor(services: HouseServices, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
     this.games = games;
     this.locator = new RoomLocator(services, games);
@@ -81,7 +83,7 @@ export class TableOffice {
         if ('given' in admission) return ok(admission.given);
         if (admission.refused === 'tooMany') return no('tooMany', { seconds: this.services.config.reservationSeconds });
         if (admission.refused === 'tableFull' || admission.refused === 'notWatchable') return no(admission.refused);
-        // it closed between our finding it and our knocking, or sent us to another one: that one will be open
+        // it closed after we had found it, or has moved: the next one will be open
         if (admission.refused === 'internal') left--;
         failure = admission.refused;
         row = (await this.services.store.byId(row.id)) ?? row;
@@ -90,7 +92,7 @@ export class TableOffice {
         left--;
       }
     }
-    this.services.log.error({ err: failure, table: row.id }, 'a place could not be given');
+    this.services.log.error('seat-not-given', { err: failure, table: row.id });
     return no('internal');
   }
 
@@ -98,7 +100,7 @@ export class TableOffice {
     try {
       return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', asked, admitMs)) as Admission;
     } catch {
-      // Colyseus' error tells who asked, which is nothing for a log
+      // the error of Colyseus names the person who asked, which must not be logged
       throw new Error(`room ${roomId} did not answer`);
     }
   }
@@ -119,10 +121,10 @@ export class TableOffice {
   }
 
   /**
-   * The lists as the store has them, but for tables whose rooms tell more. When the house opens, when a process is lost,
-   * and now and then: whatever message was missed.
+   * The lists as the store has them, except tables whose rooms report more. When the service starts, when a process is
+   * lost, and with each sweep: this repairs whatever message was missed.
    */
-  async listAll(now = Date.now()): Promise<void> {
+  async listAll(now = this.services.time.now()): Promise<void> {
     const { store, listing, config } = this.services;
     const rows = await store.listed(new Date(now - config.listRunningMs), tablesListed);
     const known = new Map(listing.all().map((listed) => [listed.summary.id, listed]));
@@ -130,14 +132,14 @@ export class TableOffice {
       const listed = known.get(row.id);
       known.delete(row.id);
       if (!hasPerson(row.seating) || row.begins || !this.plays(row)) continue;
-      if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.heard(listedOf(row));
+      if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.receive(listedOf(row));
     }
     for (const [id, { epoch, home, seen }] of known)
-      if (!this.lives(home) && seen < now - freshMs) listing.heardHidden(id, epoch);
+      if (!this.lives(home) && seen < now - freshMs) listing.receiveHidden(id, epoch);
   }
 
-  /** Clears away tables that nobody came back to, and takes silent games off the list. */
-  async sweep(now = Date.now()): Promise<void> {
+  /** Removes tables that nobody came back to, and takes idle games off the list. */
+  async sweep(now = this.services.time.now()): Promise<void> {
     const { store, listing, config, peers } = this.services;
     const open = this.locator.ids();
     const rules = [...this.games.values()].map(({ meta }) => meta);
@@ -151,7 +153,7 @@ export class TableOffice {
     await this.locator.review();
     await this.listAll(now);
     listing.hideIdle(now - config.listRunningMs);
-    peers?.tellAll();
+    peers.sendAll();
   }
 
   /** Whether this build has the rules that the table is played by. */
@@ -162,13 +164,13 @@ export class TableOffice {
 
   /** In a process that may have other rules. */
   private isOpenElsewhere({ id, epoch }: MatchRow): boolean {
-    const told = this.services.listing.told(id, epoch);
-    return told !== undefined && this.lives(told.home);
+    const reported = this.services.listing.reportedBy(id, epoch);
+    return reported !== undefined && this.lives(reported.home);
   }
 
-  /** Whether what a room of this process has told still counts. */
+  /** Whether what a room of this process has reported still counts. */
   private lives(home: string): boolean {
-    return home !== '' && (this.services.peers?.isAlive(home) ?? false);
+    return home !== '' && this.services.peers.isAlive(home);
   }
 
   /** The table as stored; its room adds who is there now. */
@@ -176,8 +178,8 @@ export class TableOffice {
     const room = this.locator.here(row);
     if (room) return room.summary();
     const stored = summaryOf(row);
-    const told = this.services.listing.told(row.id, row.epoch);
-    return told && this.lives(told.home) ? withPeople(stored, told.summary) : stored;
+    const reported = this.services.listing.reportedBy(row.id, row.epoch);
+    return reported && this.lives(reported.home) ? withPeople(stored, reported.summary) : stored;
   }
 
   private async store(table: Omit<NewMatch, 'id' | 'code'>): Promise<MatchRow> {
@@ -186,9 +188,9 @@ export class TableOffice {
     while (!(await store.create({ ...table, id, code: newCode() })));
     const row = await store.byId(id);
     if (!row) throw new InvariantError(`table ${id} was stored and is not there`);
-    // one that is about to begin waits for its host and for nobody else
+    // a table that is about to begin waits for its host and for nobody else
     if (!row.begins) listing.show(listedOf(row));
-    log.info({ table: id, game: row.game }, 'a table was made');
+    log.info('table-created', { table: id, game: row.game });
     return row;
   }
 }

@@ -3,25 +3,25 @@ import type { Result } from '../../shared/engine/core.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { type Latency, quantilesOf } from './quantiles.ts';
 
-/** A room as far as it is counted. */
-export interface Counted {
+/** A room, as far as metrics count it. */
+export interface CountedRoom {
   summary(): TableSummary;
 }
 
-/** Who is in the rooms of this process. */
-export interface People {
+/** The people in the rooms of this process. */
+export interface PeopleFigures {
   readonly tables: number;
   readonly seats: number;
   readonly spectators: number;
 }
 
-/** The figures of one process. It has a registry of its own: two houses in one process do not meet in it. */
+/** The figures of one process, in a registry of their own, so that two services in one process stay apart. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly rooms = new Set<Counted>();
+  private readonly rooms = new Set<CountedRoom>();
   private readonly moved = this.counter('moves_total', 'Accepted and stored moves', 'game');
   private readonly refused = this.counter('refusals_total', 'Refused requests of people at tables', 'code');
-  private readonly reconnected = this.counter('reconnects_total', 'Sessions that came back after a lost line');
+  private readonly reconnected = this.counter('reconnects_total', 'Sessions that came back after a lost connection');
   private readonly rehomed = this.counter('rehomed_tables_total', 'Tables taken over from another process');
   private readonly unwritten = this.counter('refused_appends_total', 'Writes that the log refused', 'reason');
   private readonly latency = new Histogram({
@@ -49,16 +49,16 @@ export class Metrics {
 
   readonly contentType = this.registry.contentType;
 
-  /** In the words of Prometheus. */
+  /** In the text format of Prometheus. */
   text(): Promise<string> {
     return this.registry.metrics();
   }
 
-  opened(room: Counted): void {
+  opened(room: CountedRoom): void {
     this.rooms.add(room);
   }
 
-  closed(room: Counted): void {
+  closed(room: CountedRoom): void {
     this.rooms.delete(room);
   }
 
@@ -66,7 +66,7 @@ export class Metrics {
     this.moved.inc({ game });
   }
 
-  /** A move that somebody asked for, and how long he waited for the answer. */
+  /** A move that a person asked for, and how long the answer took. */
   answered(answer: Result<unknown>, ms: number): void {
     if (answer.ok) this.latency.observe(ms / 1000);
     else this.refused.inc({ code: answer.code });
@@ -84,7 +84,7 @@ export class Metrics {
     this.unwritten.inc({ reason });
   }
 
-  people(): People {
+  people(): PeopleFigures {
     const summaries = this.summaries();
     const sum = (count: (summary: TableSummary) => number): number => summaries.reduce((n, s) => n + count(s), 0);
     return {

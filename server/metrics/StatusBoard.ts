@@ -1,58 +1,71 @@
 import { matchMaker } from '@colyseus/core';
 import type { ProcessStatus, StatusAnswer } from '../../shared/protocol/messages.ts';
-import type { Services } from '../room/services.ts';
+import type { Log } from '../log.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
+import type { Metrics } from './Metrics.ts';
 
 const key = 'harbour:status';
 const everyMs = 3_000;
-/** silent for longer, a process is not there any more */
+/** after this silence a process counts as gone */
 const forgetMs = 10_000;
-/** counting a long log costs something, and anybody may ask */
+/** counting all moves is expensive, and anybody may ask */
 const countEveryMs = 10_000;
 
-type Note = ProcessStatus & { readonly at: number };
+type PublishedStatus = ProcessStatus & { readonly at: number };
 
-/** What the whole house shows of itself: each process pins its figures where all of them can read. */
+/** Where the figures come from. */
+interface StatusSources {
+  readonly log: Log;
+  readonly store: Pick<MatchStore, 'figures'>;
+  readonly metrics: Metrics;
+  /** people in this process */
+  readonly presence: { readonly here: number };
+}
+
+/** The status page: each process publishes its figures where all of them can read. */
 export class StatusBoard {
-  private readonly services: Services;
+  private readonly sources: StatusSources;
   private readonly name: string;
   private readonly version: string;
   private timer: NodeJS.Timeout | undefined;
   private counted: { at: number; figures: Promise<StatusAnswer['house']> } | undefined;
 
-  constructor(services: Services, name: string, version: string) {
-    this.services = services;
+  constructor(sources: StatusSources, name: string, version: string) {
+    this.sources = sources;
     this.name = name;
     this.version = version;
   }
 
-  /** Only when the matchmaker is ready: the board is its presence. */
+  /** Call it when the matchmaker is ready: the figures are kept in its presence. */
   async open(): Promise<void> {
-    const pin = (): Promise<void> =>
-      this.pin().catch((err) => this.services.log.warn({ err }, 'the status was not pinned'));
-    this.timer = setInterval(() => void pin(), everyMs);
-    await pin();
+    const publish = (): Promise<void> =>
+      this.publish().catch((err) => this.sources.log.warn('status-not-published', { err }));
+    this.timer = setInterval(() => void publish(), everyMs);
+    await publish();
   }
 
-  /** Waits for nobody: without Redis the moves that were asked are to be stored all the same. */
+  /** Does not wait: the process must close in time even without Redis. */
   close(): void {
     clearInterval(this.timer);
-    const failed = (err: unknown): void => this.services.log.warn({ err }, 'the status was not taken down');
+    const failed = (err: unknown): void => this.sources.log.warn('status-not-removed', { err });
     matchMaker.presence.hdel(key, this.name).catch(failed);
   }
 
   async answer(): Promise<StatusAnswer> {
-    await this.pin();
-    const pinned = Object.values(await matchMaker.presence.hgetall(key)).map((words) => JSON.parse(words) as Note);
-    const fresh = pinned.filter(({ at }) => at > Date.now() - forgetMs).map(({ at: _, ...process }) => process);
+    await this.publish();
+    const published = Object.values(await matchMaker.presence.hgetall(key)).map(
+      (text) => JSON.parse(text) as PublishedStatus,
+    );
+    const fresh = published.filter(({ at }) => at > Date.now() - forgetMs).map(({ at: _, ...process }) => process);
     return {
       house: await this.count(),
       processes: fresh.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
     };
   }
 
-  private async pin(): Promise<void> {
-    const { metrics, presence } = this.services;
-    const note: Note = {
+  private async publish(): Promise<void> {
+    const { metrics, presence } = this.sources;
+    const status: PublishedStatus = {
       at: Date.now(),
       name: this.name,
       version: this.version,
@@ -62,12 +75,12 @@ export class StatusBoard {
       ...(await metrics.totals()),
       latencyMs: await metrics.latencyMs(),
     };
-    await matchMaker.presence.hset(key, this.name, JSON.stringify(note));
+    await matchMaker.presence.hset(key, this.name, JSON.stringify(status));
   }
 
   private count(): Promise<StatusAnswer['house']> {
     if (!this.counted || this.counted.at < Date.now() - countEveryMs) {
-      const figures = this.services.store.figures();
+      const figures = this.sources.store.figures();
       this.counted = { at: Date.now(), figures };
       figures.catch(() => {
         this.counted = undefined;

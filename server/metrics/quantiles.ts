@@ -5,14 +5,14 @@ export interface Latency {
 }
 
 /** A line of a histogram as prom-client gives it. */
-interface Bucket {
+interface HistogramLine {
   readonly value: number;
   readonly metricName?: string;
   readonly labels: Partial<Record<string, string | number>>;
 }
 
-/** Read from the buckets, in which values are taken as evenly spread; null when there are none. */
-export function quantilesOf(values: readonly Bucket[]): Latency | null {
+/** Estimated from the buckets, assuming an even spread within each; null when there are none. */
+export function quantilesOf(values: readonly HistogramLine[]): Latency | null {
   const buckets = values.flatMap(({ labels: { le }, value }) =>
     le === undefined ? [] : [{ upTo: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le), count: value }],
   );
@@ -23,7 +23,7 @@ export function quantilesOf(values: readonly Bucket[]): Latency | null {
     const at = buckets.findIndex(({ count }) => count >= all * share);
     const low = buckets[at - 1] ?? { upTo: 0, count: 0 };
     const high = buckets[at] ?? low;
-    // beyond the last bucket nothing is known but that it was longer
+    // of values beyond the last bucket only the lower bound is known
     if (high.upTo === Number.POSITIVE_INFINITY) return low.upTo * 1000;
     const within = (all * share - low.count) / (high.count - low.count);
     return Math.round((low.upTo + (high.upTo - low.upTo) * within) * 10_000) / 10;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** How others may speak of a person: it names him, and does not tell his uid. The migration has made the first ones. */
+/** A public name for a person that does not reveal their uid. A migration has made the first ones the same way. */
 export const handleOf = (uid: string): string =>
   createHash('sha256').update(`player:${uid}`).digest('hex').slice(0, 12);

@@ -6,26 +6,26 @@ export interface Strength {
   readonly sigma: number;
 }
 
-/** Of whom nothing is known; openskill's own beginning. */
+/** Of a person without games; openskill's default. */
 export const unknown: Strength = { mu: 25, sigma: 25 / 3 };
 
 const base = 1500;
 const step = 20;
-/** less sure than this is a guess */
+/** above this the rating is provisional */
 const provisionalSigma = 5;
 
-/** What has been shown at least: the estimate less three times its uncertainty. Everybody begins with 1500. */
+/** A cautious figure: the estimate minus three times its uncertainty. Everybody begins with 1500. */
 export const shown = ({ mu, sigma }: Strength): ShownRating => ({
   value: Math.round(base + step * (mu - 3 * sigma)),
   uncertainty: Math.round(step * sigma),
   provisional: sigma > provisionalSigma,
 });
 
-/** half a second of loading: not before the first game is over, and not while anybody waits for a lock */
+/** takes half a second to load: not before the first game is over, and not while anybody waits for a lock */
 const load = () => import('openskill');
 export const ready = async (): Promise<void> => void (await load());
 
-/** The strengths after a game among these, by their ranks; who has the same rank has shared a place. */
+/** The strengths after a game among these people, by their ranks; equal ranks share a place. */
 export async function rated(before: readonly Strength[], ranks: readonly number[]): Promise<Strength[]> {
   const { rate } = await load();
   const after = rate(

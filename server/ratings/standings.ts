@@ -1,5 +1,7 @@
 import type { Outcome, Seat } from '../../shared/engine/core.ts';
-import type { Held, SeatHolder } from '../table/seating/seating.ts';
+
+/** A seat as far as results care who holds it. */
+type RatedSeat = { readonly kind: 'person'; readonly uid: string } | { readonly kind: 'open' | 'bot' };
 
 /** How one person fared in a finished game. */
 export interface Finish {
@@ -8,20 +10,24 @@ export interface Finish {
   /** as the rules of the game say of the seat; of a leaver, the last */
   readonly place: number;
   readonly score: number;
-  /** he was not there at the end: a bot, or somebody else, played on */
+  /** not there at the end: a bot or somebody else played on */
   readonly left: boolean;
-  /** he came into the running game, on the seat of a bot */
+  /** joined the running game, on the seat of a bot */
   readonly late: boolean;
 }
 
-/** Who has held a seat, and what came of it. A bot that played on is not in it, however well it did. */
-export function finishesOf(seating: readonly SeatHolder[], held: Held, outcome: Outcome): Finish[] {
+/** Everybody who has had a seat, and how they fared. Bots that played on are left out, however well they did. */
+export function finishesOf(
+  seating: readonly RatedSeat[],
+  seatHistory: Readonly<Record<string, Seat>>,
+  outcome: Outcome,
+): Finish[] {
   const sitting = seating.flatMap((holder, seat) => (holder.kind === 'person' ? [{ uid: holder.uid, seat }] : []));
   const isSitting = (uid: string, seat: Seat): boolean => sitting.some((one) => one.uid === uid && one.seat === seat);
-  const gone = Object.entries(held).flatMap(([uid, seat]) => (isSitting(uid, seat) ? [] : [{ uid, seat }]));
-  // noted in the order in which they had the seat: the first of them sat there when the cards were dealt
+  const gone = Object.entries(seatHistory).flatMap(([uid, seat]) => (isSitting(uid, seat) ? [] : [{ uid, seat }]));
+  // entries are in the order of sitting: the first person on a seat was there when the cards were dealt
   const firstOn = (seat: Seat): string | undefined =>
-    Object.entries(held).find(([, at]) => at === seat)?.[0] ?? sitting.find((one) => one.seat === seat)?.uid;
+    Object.entries(seatHistory).find(([, at]) => at === seat)?.[0] ?? sitting.find((one) => one.seat === seat)?.uid;
   const finish = (uid: string, seat: Seat, left: boolean): Finish => ({
     uid,
     seat,
@@ -37,8 +43,8 @@ export function finishesOf(seating: readonly SeatHolder[], held: Held, outcome: 
 }
 
 /**
- * Those whose ratings a rated game changes, with the ranks that count: who stayed by the places of the game, who left
- * behind all of them. Nobody, when fewer than two had begun it or nobody stayed.
+ * Those whose ratings a rated game changes, with their ranks: those who stayed by the places of the game, those who
+ * left behind all of them. Nobody when fewer than two began it or nobody stayed.
  */
 export function countedOf(finishes: readonly Finish[]): { readonly finish: Finish; readonly rank: number }[] {
   const counted = finishes.filter(({ late }) => !late);

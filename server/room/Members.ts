@@ -1,18 +1,18 @@
 import type { Client, Room } from '@colyseus/core';
 import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Guest } from '../store/row-types.ts';
 import type { Shoulder } from '../table/seating/shoulders.ts';
 
 export type RoomRole = 'player' | 'spectator';
 
-/** What the house has written on a place at the table; nothing of it comes from the client. */
+/** What the service has written on a reservation; nothing of it comes from the client. */
 export type Admitted = Guest & { readonly role: RoomRole; readonly anonymous?: boolean };
 
-/** `shoulder`: of one who watches, over whose he looks as long as he may */
+/** `shoulder`: over which this spectator looks, as long as they may */
 export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole; shoulder?: Shoulder } };
 
-/** Who sits nowhere sees what a spectator sees. */
+/** Without a seat one sees what a spectator sees. */
 export const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';
 
 /** more names than anybody reads */
@@ -20,21 +20,25 @@ const namesShown = 30;
 
 type Reconnection = ReturnType<Room['allowReconnection']>;
 
-/** The connections of a room, and whom they belong to. */
-export class People {
-  private readonly clients: () => readonly TableClient[];
-  private readonly seatOfGuest: (uid: string) => Seat | null;
-  /** dropped, and perhaps coming back */
+interface SeatLookup {
+  seatOf(uid: string): Seat | null;
+}
+
+/** The connections of a room, and whose they are. */
+export class Members {
+  private readonly room: { readonly clients: readonly TableClient[] };
+  private readonly table: SeatLookup;
+  /** connections that dropped and may come back */
   private readonly dropped = new Map<TableClient, () => void>();
 
-  constructor(clients: () => readonly TableClient[], seatOfGuest: (uid: string) => Seat | null) {
-    this.clients = clients;
-    this.seatOfGuest = seatOfGuest;
+  constructor(room: { readonly clients: readonly TableClient[] }, table: SeatLookup) {
+    this.room = room;
+    this.table = table;
   }
 
-  /** A client that is just reconnecting is among the clients before Colyseus has told it who it is. */
+  /** A reconnecting client is in the list of Colyseus before it has its `auth`. */
   get all(): readonly TableClient[] {
-    return this.clients().filter(({ auth }) => auth !== undefined);
+    return this.room.clients.filter(({ auth }) => auth !== undefined);
   }
 
   get playersFirst(): readonly (readonly [TableClient, Seat | null])[] {
@@ -43,14 +47,18 @@ export class People {
     return [...seated.filter(plays), ...seated.filter((one) => !plays(one))];
   }
 
-  /** As a player: whoever only watches is not here to play. */
+  /** Whether this person is connected as a player; watching does not count. */
   readonly isHere = (uid: string): boolean => this.playersOf(uid).length > 0;
+
+  isConnected(client: TableClient): boolean {
+    return this.room.clients.includes(client);
+  }
 
   get watchers(): number {
     return this.watching.length;
   }
 
-  /** Names of those who watch, each once, but for those who have none or keep it to themselves. */
+  /** Names of the spectators, each once, without those who have none or hide it. */
   get audience(): readonly string[] {
     const named = this.watching.filter(({ auth }) => auth.name !== '' && !auth.anonymous);
     const names = new Map(named.map(({ auth }) => [auth.uid, auth.name]));
@@ -61,17 +69,17 @@ export class People {
     return this.all.filter((client) => this.seatOf(client) === null);
   }
 
-  /** Those who watch, and those who dropped out of watching and may come back. */
+  /** Spectators, and those who dropped out of watching and may come back. */
   get watchersPlaces(): number {
     return this.watchers + [...this.dropped.keys()].filter((client) => this.seatOf(client) === null).length;
   }
 
   seatOf({ auth, userData }: TableClient): Seat | null {
-    return userData?.role === 'player' ? this.seatOfGuest(auth.uid) : null;
+    return userData?.role === 'player' ? this.table.seatOf(auth.uid) : null;
   }
 
-  /** Until the connection is back, or given up. */
-  async await(client: TableClient, reconnection: Reconnection): Promise<void> {
+  /** Resolves when the connection is back, or given up. */
+  async waitFor(client: TableClient, reconnection: Reconnection): Promise<void> {
     this.dropped.set(client, () => reconnection.reject(new Error('replaced')));
     await reconnection.catch(() => {});
     this.dropped.delete(client);

@@ -1,130 +1,122 @@
-import type { Logger } from 'pino';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import { type ActAnswer, type ActRequest, actRequest, undoRequest } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
-import type { Metrics } from '../metrics/Metrics.ts';
 import type { GameEvent, GameMove } from '../table/Match.ts';
-import type { Table } from '../table/Table.ts';
-import type { People, TableClient } from './Members.ts';
+import type { TableClient } from './Members.ts';
 import type { Outbox } from './Outbox.ts';
-import { answering } from './requests.ts';
-import type { Services } from './services.ts';
-import type { TaskQueue } from './TaskQueue.ts';
+import type { RoomContext, RoomRequests } from './RoomContext.ts';
+import { requestHandler } from './requests.ts';
+import type { ShoulderWatchers } from './ShoulderWatchers.ts';
+import { disconnectSpectators } from './spectators.ts';
 import { TurnTimer } from './TurnTimer.ts';
 
-/** What the play at a table needs of its room. */
-interface Played {
-  readonly matchId: string;
-  readonly gameId: string;
-  readonly queue: TaskQueue;
-  readonly people: People;
-  readonly table: Table;
-  readonly outbox: Outbox;
-  readonly log: Logger;
-  readonly services: Pick<Services, 'bots' | 'metrics' | 'store'>;
-}
-
-/** Everything that moves the game of a room: its people, its bots, and the clock. */
+/** Everything that moves the game of a room (people, bots, the clock), and what follows from each change of the table. */
 export class Play {
-  private readonly room: Played;
+  private readonly context: RoomContext;
+  private readonly outbox: Outbox;
+  private readonly watchers: ShoulderWatchers;
   private readonly bots: BotTurns;
-  private readonly time: TurnTimer;
+  private readonly timer: TurnTimer;
 
-  constructor(room: Played) {
-    this.room = room;
-    const { table, queue, people, outbox } = room;
-    const attended = (): boolean => people.all.length > 0;
-    this.bots = new BotTurns(room.services.bots, {
+  constructor(context: RoomContext, outbox: Outbox, watchers: ShoulderWatchers) {
+    this.context = context;
+    this.outbox = outbox;
+    this.watchers = watchers;
+    const { table, queue, members, services } = context;
+    this.bots = new BotTurns(services.bots, services.time, {
       match: () => (table.isAbandoned ? null : table.match),
       botAt: (seat) => table.botAt(seat),
       pace: () => table.arrangement.pace,
-      watched: attended,
+      isAttended: () => members.all.length > 0,
       play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
       failed: (error) => void queue.run(() => Promise.reject(error)),
     });
-    this.time = new TurnTimer({
-      queue,
-      table: () => table,
-      isHere: people.isHere,
-      attended,
+    this.timer = new TurnTimer(context, {
       timedOut: (seat, name, events) => {
         this.moved(events);
-        outbox.tell('timedOut', { seat, name });
+        outbox.noticeToPresent('timedOut', { seat, name });
       },
-      satIn: (seat, name) => outbox.tell('satIn', { seat, name }),
-      changed: () => outbox.tellClock(),
+      replacedByBot: (seat, name) => outbox.noticeToPresent('satIn', { seat, name }),
+      clocksChanged: () => outbox.sendClock(),
     });
   }
 
-  async act(client: TableClient, { id, seq, move }: ActRequest): Promise<Result<ActAnswer>> {
-    const seat = this.room.people.seatOf(client);
-    return seat === null ? { ok: false, ...serviceRefusal('notSeated') } : this.play(seat, move, seq, id);
+  /** What people at the table may ask of the game. */
+  get requests(): RoomRequests {
+    const { queue, services } = this.context;
+    return {
+      act: requestHandler(queue, actRequest, (client, request) => this.act(client, request), {
+        repeats: true,
+        onAnswer: (answer, ms) => services.metrics.answered(answer, ms),
+      }),
+      undo: requestHandler(queue, undoRequest, (client, { seq }) => this.undo(client, seq)),
+    };
   }
 
-  async undo(client: TableClient, seq: number): Promise<Result<ActAnswer>> {
-    const seat = this.room.people.seatOf(client);
-    if (seat === null) return { ok: false, ...serviceRefusal('notSeated') };
-    const undone = await this.room.table.undo(seat, seq);
-    if (undone.ok) this.room.outbox.tell('undone', { seat, name: client.auth.name });
-    return undone;
-  }
-
-  /** The game stands elsewhere than before, by what these events tell. */
-  publish(events: readonly GameEvent[]): void {
-    this.time.look();
-    this.room.outbox.publish(events);
+  /** The game has another position than before, by these events. */
+  gameChanged(events: readonly GameEvent[]): void {
+    this.timer.update();
+    this.watchers.revokeLapsed();
+    this.outbox.sendTurn(events);
+    disconnectSpectators(this.context);
     this.bots.prod(events.length);
   }
 
-  /** Who sits where, who is here: the game is where it was. */
+  /** Who sits where or who is here has changed; the game has not moved. */
   tableChanged(): void {
-    this.room.outbox.tableChanged();
-    if (this.time.look()) this.room.outbox.tellClock();
+    this.watchers.revokeLapsed();
+    this.outbox.sendTable();
+    disconnectSpectators(this.context);
+    if (this.timer.update()) this.outbox.sendClock();
     this.bots.prod();
   }
 
   stop(): void {
     this.bots.stop();
-    this.time.stop();
+    this.timer.stop();
+  }
+
+  private async act(client: TableClient, { id, seq, move }: ActRequest): Promise<Result<ActAnswer>> {
+    const seat = this.context.members.seatOf(client);
+    return seat === null ? { ok: false, ...serviceRefusal('notSeated') } : this.play(seat, move, seq, id);
+  }
+
+  private async undo(client: TableClient, seq: number): Promise<Result<ActAnswer>> {
+    const seat = this.context.members.seatOf(client);
+    if (seat === null) return { ok: false, ...serviceRefusal('notSeated') };
+    const undone = await this.context.table.undo(seat, seq);
+    if (undone.ok) this.outbox.noticeToPresent('undone', { seat, name: client.auth.name });
+    return undone;
   }
 
   private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {
-    let accepted = false;
-    await this.room.queue.run(async () => {
-      accepted = this.room.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
+    let isAccepted = false;
+    await this.context.queue.run(async () => {
+      isAccepted = this.context.table.botAt(seat) !== null && (await this.play(seat, move, seq, id)).ok;
     });
-    return accepted;
+    return isAccepted;
   }
 
   private async play(seat: Seat, move: GameMove, seq: number, id: string): Promise<Result<ActAnswer>> {
-    const { table, log } = this.room;
+    const { table, log } = this.context;
     const submitted = await table.submit(seat, move, seq, id);
     if (!submitted.ok) {
-      if (submitted.cause) log.error({ err: submitted.cause, seq }, 'a move could not be stored');
+      if (submitted.cause) log.error('move-not-stored', { err: submitted.cause, seq });
       return { ok: false, ...submitted.refusal };
     }
     if (!submitted.repeated) this.moved(submitted.events);
     return ok({ seq: submitted.seq });
   }
 
-  /** The results of a game follow its last move: written once, and by the next sweep of any process where this one fails. */
+  /** The results of a game follow its last move: written once, and by the next sweep of any process if this fails. */
   private moved(events: readonly GameEvent[]): void {
-    const { table, log, services, gameId, matchId } = this.room;
+    const { table, log, services, gameId, incarnation } = this.context;
     services.metrics.move(gameId);
-    this.publish(events);
+    this.gameChanged(events);
     if (!table.match?.outcome) return;
-    log.info({ seq: table.match.seq }, 'the game is over');
-    const failed = (err: unknown): void => log.warn({ err }, 'the results will be written later');
-    void services.store.ratings.settle(matchId).catch(failed);
+    log.info('game-over', { seq: table.match.seq });
+    const failed = (err: unknown): void => log.warn('results-delayed', { err });
+    void services.store.ratings.settle(incarnation.id).catch(failed);
   }
 }
-
-/** What those who sit may ask of the play. */
-export const playRequests = (queue: TaskQueue, play: () => Play, metrics: () => Metrics) => ({
-  act: answering(queue, actRequest, (client, request) => play().act(client, request), {
-    repeats: true,
-    answered: (answer, ms) => metrics().answered(answer, ms),
-  }),
-  undo: answering(queue, undoRequest, (client, { seq }) => play().undo(client, seq)),
-});

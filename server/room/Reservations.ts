@@ -1,72 +1,78 @@
+import type { Cancel, Time } from '../time.ts';
 import type { RoomRole } from './Members.ts';
 
-/** What a room gives its reservations: its clock, and whether it may close when nobody is in it. */
-interface Waiting {
-  readonly clock: { setTimeout(then: () => void, ms: number): { clear(): void } };
+/** What reservations need of their room. */
+interface ReservedRoom {
   readonly seatReservationTimeout: number;
+  /** whether the room closes when nobody is in it */
   autoDispose: boolean;
 }
 
-interface Expected {
+interface Reservation {
   readonly uid: string;
   readonly role: RoomRole;
   readonly missed: (() => Promise<void>) | undefined;
-  timer?: { clear(): void };
+  cancel?: Cancel;
 }
 
-/** their own: however many watch, who plays gets in */
+/** apart from the seats: however many watch, players get in */
 const spectatorPlaces = 200;
-/** each is a place of the room that nobody else can have: a person with many devices needs no more */
+/** each takes a place of the room: a person with many devices needs no more */
 const placesOfOne = 8;
 
 /** Places that were given and are not taken yet. */
 export class Reservations {
-  private readonly room: Waiting;
-  private readonly expected = new Set<Expected>();
+  private readonly room: ReservedRoom;
+  private readonly time: Time;
+  private readonly expected = new Set<Reservation>();
 
-  constructor(room: Waiting) {
+  constructor(room: ReservedRoom, time: Time) {
     this.room = room;
+    this.time = time;
   }
 
-  /** `missed` undoes what was done for somebody who does not come; the room stays open for it. */
+  /** `missed` undoes what was done for a person who does not come; the room stays open until then. */
   expect(uid: string, role: RoomRole, missed?: () => Promise<void>): void {
-    const expected: Expected = { uid, role, missed };
+    const reservation: Reservation = { uid, role, missed };
     const ms = (this.room.seatReservationTimeout + 1) * 1000;
-    expected.timer = this.room.clock.setTimeout(() => void this.miss(expected), ms);
-    this.expected.add(expected);
+    reservation.cancel = this.time.after(ms, () => void this.miss(reservation));
+    this.expected.add(reservation);
     this.stayOpen();
   }
 
-  /** A player who asked several times is here once; spectators are as many as they asked for. */
+  /** A player who asked several times arrives once; spectators arrive as often as they asked. */
   arrived(uid: string, role: RoomRole): void {
-    const asked = [...this.expected].filter((expected) => expected.uid === uid && expected.role === role);
-    for (const expected of role === 'player' ? asked : asked.slice(0, 1)) {
-      expected.timer?.clear();
-      this.expected.delete(expected);
+    const asked = [...this.expected].filter((one) => one.uid === uid && one.role === role);
+    for (const reservation of role === 'player' ? asked : asked.slice(0, 1)) {
+      reservation.cancel?.();
+      this.expected.delete(reservation);
     }
     this.stayOpen();
   }
 
-  /** Whether this person was given a seat that he may yet lose again by not coming. */
+  /** Whether this person was given a seat that they lose again by not coming. */
   isAwaited(uid: string): boolean {
-    return [...this.expected].some((expected) => expected.uid === uid && expected.missed !== undefined);
+    return [...this.expected].some((one) => one.uid === uid && one.missed !== undefined);
   }
 
-  /** So many places have been given to this player, and he has taken none. */
+  /** Whether this player has too many places that they have not taken. */
   isCrowdedBy(uid: string): boolean {
-    const his = [...this.expected].filter((expected) => expected.uid === uid && expected.role === 'player');
-    return his.length >= placesOfOne;
+    return [...this.expected].filter((one) => one.uid === uid && one.role === 'player').length >= placesOfOne;
   }
 
-  /** Beside so many who watch already. */
+  /** Whether one more may watch beside this many. */
   hasPlaceToWatch(watching: number): boolean {
-    const more = [...this.expected].filter(({ role }) => role === 'spectator').length;
-    return watching + more < spectatorPlaces;
+    const expected = [...this.expected].filter(({ role }) => role === 'spectator').length;
+    return watching + expected < spectatorPlaces;
   }
 
-  private async miss(expected: Expected): Promise<void> {
-    await expected.missed?.();
-    this.expected.delete(expected);
+  stop(): void {
+    for (const { cancel } of this.expected) cancel?.();
+  }
+
+  private async miss(reservation: Reservation): Promise<void> {
+    await reservation.missed?.();
+    this.expected.delete(reservation);
     this.stayOpen();
   }
 

@@ -1,41 +1,36 @@
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import { type LookAnswer, type LookRequest, lookRequest, type NoticeMessage } from '../../shared/protocol/messages.ts';
+import { type LookAnswer, type LookRequest, lookRequest } from '../../shared/protocol/messages.ts';
 import { maySee, type Shoulder } from '../table/seating/shoulders.ts';
-import type { Table } from '../table/Table.ts';
-import type { People, TableClient } from './Members.ts';
-import { answering } from './requests.ts';
-import type { TaskQueue } from './TaskQueue.ts';
+import type { TableClient } from './Members.ts';
+import type { RoomContext, RoomRequests } from './RoomContext.ts';
+import { requestHandler } from './requests.ts';
+import { sendNotice } from './spectators.ts';
 
-interface Place {
-  readonly people: People;
-  table(): Table;
-}
-
-/** Those of a room who look over a player's shoulder. */
+/** The spectators of a room who look over a player's shoulder. */
 export class ShoulderWatchers {
-  private readonly place: Place;
+  private readonly context: RoomContext;
 
-  constructor(place: Place) {
-    this.place = place;
+  constructor(context: RoomContext) {
+    this.context = context;
   }
 
-  requests(queue: TaskQueue) {
-    return { look: answering(queue, lookRequest, (client, request) => this.look(client, request)) };
+  get requests(): RoomRequests {
+    return { look: requestHandler(this.context.queue, lookRequest, (client, request) => this.look(client, request)) };
   }
 
-  /** The seat over whose shoulder this one looks; null: he sees what all see. */
+  /** The seat over whose shoulder this client looks; null: they see what all spectators see. */
   over(client: TableClient): Seat | null {
     const shoulder = client.userData?.shoulder;
     return shoulder && this.maySee(client, shoulder) ? shoulder.seat : null;
   }
 
-  /** The table is another: whoever may no longer look sees what all see from now on, and is told so. */
-  fallBack(): void {
-    for (const client of this.place.people.all) {
+  /** After a change of the table: those who may no longer look see what all spectators see, and are notified. */
+  revokeLapsed(): void {
+    for (const client of this.context.members.all) {
       const shoulder = client.userData?.shoulder;
       if (!shoulder || this.maySee(client, shoulder)) continue;
       client.userData = { role: client.userData.role };
-      client.send('notice', { code: 'changed', params: {} } satisfies NoticeMessage);
+      sendNotice(client, 'changed');
     }
   }
 
@@ -45,13 +40,13 @@ export class ShoulderWatchers {
       client.userData = { role };
       return ok({ over: null });
     }
-    const shoulder = await this.place.table().look(client.auth, seat);
+    const shoulder = await this.context.table.look(client.auth, seat);
     if (!shoulder.ok) return shoulder;
     client.userData = { role, shoulder: shoulder.value };
     return ok({ over: seat });
   }
 
   private maySee(client: TableClient, shoulder: Shoulder): boolean {
-    return maySee(this.place.table().arrangement, client.auth.uid, shoulder);
+    return maySee(this.context.table.arrangement, client.auth.uid, shoulder);
   }
 }

@@ -1,42 +1,41 @@
-import { FencedError } from '../store/MatchStore.ts';
-import { Serial } from './Serial.ts';
+import { FencedError } from '../store/match-types.ts';
 
-/** Why a room takes nothing any more: its table lives in another room, or its process ends. */
-export type Ending = 'moved' | 'closing';
+/** Why a room accepts nothing any more: its table has a newer room, or its process ends. */
+export type RoomEnding = 'moved' | 'closing';
 
 /** How a task went; `failed`: it threw, and the table has been read again from the store. */
-export type Outcome = 'well' | 'failed' | Ending;
+export type TaskOutcome = 'done' | 'failed' | RoomEnding;
 
-interface Guarded {
-  /** `again`: it has been tried, and everybody has been told */
+interface QueueOwner {
+  /** `again`: it has been tried before, and everybody has been notified */
   recover(error: unknown, again: boolean): Promise<void>;
-  /** `byFence`: a write was refused; otherwise we were told */
+  /** `byFence`: a write was refused; otherwise another process has reported it */
   moved(byFence: boolean): void;
 }
 
-/** Moves and seats come one at a time; what throws costs the table a reload, and nothing else. */
+/** One task at a time, in the order asked. A task that throws makes its owner recover, and the next one runs. */
 export class TaskQueue {
-  private readonly serial = new Serial();
-  private readonly room: Guarded;
-  private ending: Ending | null = null;
-  /** what was thrown when the table could not be read again either: nothing is done before it has been */
-  private doubt: { readonly error: unknown } | null = null;
+  private readonly owner: QueueOwner;
+  private last: Promise<unknown> = Promise.resolve();
+  private ending: RoomEnding | null = null;
+  /** the error after which recovery failed, too: nothing runs before it succeeds */
+  private unrecovered: { readonly error: unknown } | null = null;
 
-  constructor(room: Guarded) {
-    this.room = room;
+  constructor(owner: QueueOwner) {
+    this.owner = owner;
   }
 
-  get ended(): boolean {
+  get hasEnded(): boolean {
     return this.ending !== null;
   }
 
-  run(task: () => Promise<void> | void): Promise<Outcome> {
-    return this.serial.run(async () => {
+  run(task: () => Promise<void> | void): Promise<TaskOutcome> {
+    return this.next(async () => {
       if (this.ending) return this.ending;
       try {
-        if (this.doubt) await this.recover(this.doubt.error, true);
+        if (this.unrecovered) await this.recover(this.unrecovered.error, true);
         await task();
-        return 'well';
+        return 'done';
       } catch (error) {
         await this.failed(error);
         return this.ending ?? 'failed';
@@ -44,20 +43,26 @@ export class TaskQueue {
     });
   }
 
-  /** The table lives elsewhere. */
+  /** The table has a newer room: tasks are refused from now on. */
   move(byFence = false): void {
     if (this.ending) return;
     this.ending = 'moved';
-    this.room.moved(byFence);
+    this.owner.moved(byFence);
   }
 
-  /** What has been begun is ended, `last` is done, and nothing comes after it. */
+  /** Runs `last` after the tasks that have been asked for, and nothing after it. */
   close(last: () => Promise<void>): Promise<void> {
-    return this.serial.run(async () => {
+    return this.next(async () => {
       if (this.ending) return;
       this.ending = 'closing';
       await last();
     });
+  }
+
+  private next<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.last.then(task);
+    this.last = done.catch(() => {});
+    return done;
   }
 
   private async failed(error: unknown): Promise<void> {
@@ -66,15 +71,15 @@ export class TaskQueue {
       return;
     }
     try {
-      await this.recover(error, this.doubt !== null);
+      await this.recover(error, this.unrecovered !== null);
     } catch (again) {
       if (again instanceof FencedError) this.move(true);
     }
   }
 
   private async recover(error: unknown, again: boolean): Promise<void> {
-    this.doubt = { error };
-    await this.room.recover(error, again);
-    this.doubt = null;
+    this.unrecovered = { error };
+    await this.owner.recover(error, again);
+    this.unrecovered = null;
   }
 }

@@ -1,91 +1,90 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { GameEvent } from '../table/Match.ts';
-import type { IsHere } from '../table/seating/seating.ts';
-import type { Table } from '../table/Table.ts';
 import type { ModeOf } from '../table/TableClock.ts';
-import type { TaskQueue } from './TaskQueue.ts';
+import type { Cancel } from '../time.ts';
+import type { RoomContext } from './RoomContext.ts';
 
-/** What a room gives its timekeeper, and what it is told. */
-interface Timed {
-  readonly queue: TaskQueue;
-  table(): Table;
-  readonly isHere: IsHere;
-  /** false when nobody is there at all: then nobody's time runs */
-  attended(): boolean;
-  /** somebody's time was up and the rules have moved for him; `name`: of the person */
+/** What happens at a table because time passes. `name`: of the person. */
+export interface TimerEvents {
+  /** a person's time was up, and the rules have moved for them */
   timedOut(seat: Seat, name: string, events: readonly GameEvent[]): void;
-  /** a bot plays on for him */
-  satIn(seat: Seat, name: string): void;
+  /** a bot has taken over the seat, which stays the person's */
+  replacedByBot(seat: Seat, name: string): void;
   /** other clocks run than before, and nobody has moved */
-  changed(): void;
+  clocksChanged(): void;
 }
 
-/** A new room: those whom the house has put out find their way back, and none of it is their time. */
-export const comingBackMs = 30_000;
+/** In a new room nobody is charged for the time they need to reconnect. */
+export const reconnectGraceMs = 30_000;
 
-/** a store that does not answer is asked again, but not in a hurry */
-const againMs = 1000;
+/** a store that does not answer is asked again after this */
+const retryMs = 1000;
 
-/** The clocks of one room: one timer, for whoever's time is up first. */
+/** The clocks of one room: one timer, for the seat whose time is up first. */
 export class TurnTimer {
-  private readonly room: Timed;
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
-  /** those who have been here, and whose absence is their own */
+  private readonly context: RoomContext;
+  private readonly on: TimerEvents;
+  private cancelTimer: Cancel = () => {};
+  private readonly cancelGrace: Cancel;
+  private isStopped = false;
+  /** people who have been here: they are charged for their absence */
   private readonly seen = new Set<string>();
-  private settled = false;
-  private readonly settling: NodeJS.Timeout;
+  private isGraceOver = false;
 
-  constructor(room: Timed) {
-    this.room = room;
-    this.settling = setTimeout(() => {
-      this.settled = true;
-      if (this.look()) room.changed();
-    }, comingBackMs);
+  constructor(context: RoomContext, on: TimerEvents) {
+    this.context = context;
+    this.on = on;
+    this.cancelGrace = context.services.time.after(reconnectGraceMs, () => {
+      this.isGraceOver = true;
+      if (this.update()) on.clocksChanged();
+    });
   }
 
   /** Something has changed; true when other clocks run than before. */
-  look(): boolean {
-    const changed = this.room.table().keepTime((uid) => this.modeOf(uid), this.room.attended());
-    this.wind(0);
-    return changed;
+  update(): boolean {
+    const { table, members } = this.context;
+    const hasChanged = table.keepTime((uid) => this.modeOf(uid), members.all.length > 0);
+    this.schedule(0);
+    return hasChanged;
   }
 
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.settling);
+    this.isStopped = true;
+    this.cancelTimer();
+    this.cancelGrace();
   }
 
   private modeOf(uid: string): ReturnType<ModeOf> {
-    if (!this.room.isHere(uid)) return this.settled || this.seen.has(uid) ? 'away' : 'rest';
+    if (!this.context.members.isHere(uid)) return this.isGraceOver || this.seen.has(uid) ? 'away' : 'rest';
     this.seen.add(uid);
     return 'thinking';
   }
 
-  private wind(least: number): void {
-    clearTimeout(this.timer);
-    const next = this.room.table().clock.next();
-    if (!next || this.stopped) return;
-    this.timer = setTimeout(() => void this.ring(), Math.max(least, next.at - Date.now()));
+  private schedule(atLeastMs: number): void {
+    const { table, services } = this.context;
+    this.cancelTimer();
+    const next = table.clock.next();
+    if (!next || this.isStopped) return;
+    const ms = Math.max(atLeastMs, next.at - services.time.now());
+    this.cancelTimer = services.time.after(ms, () => void this.expire());
   }
 
-  private async ring(): Promise<void> {
-    await this.room.queue.run(() => this.timeOut());
-    this.wind(againMs);
+  private async expire(): Promise<void> {
+    await this.context.queue.run(() => this.timeOut());
+    this.schedule(retryMs);
   }
 
   private async timeOut(): Promise<void> {
-    const table = this.room.table();
+    const { table, services } = this.context;
     const next = table.clock.next();
-    // he has decided while we came
-    if (!next || next.at > Date.now() || this.stopped) return;
+    // a decision may have been stored while this task waited in the queue
+    if (!next || next.at > services.time.now() || this.isStopped) return;
     const { seat } = next;
     const holder = table.arrangement.seating[seat];
     const name = holder?.kind === 'person' ? holder.name : '';
     const submitted = await table.timeOut(seat);
     if (!submitted.ok) return;
-    this.room.timedOut(seat, name, submitted.events);
-    if (table.botAt(seat) !== null) this.room.satIn(seat, name);
+    this.on.timedOut(seat, name, submitted.events);
+    if (table.botAt(seat) !== null) this.on.replacedByBot(seat, name);
   }
 }

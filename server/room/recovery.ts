@@ -1,30 +1,24 @@
-import type { Logger } from 'pino';
-import { PlaceTakenError } from '../store/MatchStore.ts';
-import type { Table } from '../table/Table.ts';
+import { PlaceTakenError } from '../store/match-types.ts';
 import type { Outbox } from './Outbox.ts';
-import type { Services } from './services.ts';
+import type { RoomContext } from './RoomContext.ts';
 
-interface Stumbled {
-  /** it has been tried before */
-  readonly again: boolean;
-  readonly table: Table;
-  readonly outbox: Outbox;
-  readonly services: Pick<Services, 'metrics'>;
-  readonly log: Logger;
-}
-
-/** Something threw that must not: the stored game is taken up anew, and nothing is lost but a moment. */
-export async function readAgain(error: unknown, { again, table, outbox, services, log }: Stumbled): Promise<void> {
+/** A task threw that must not: the table is read again from the store. `again`: this has been tried before. */
+export async function recover(
+  { table, services, log }: RoomContext,
+  outbox: Outbox,
+  error: unknown,
+  again: boolean,
+): Promise<void> {
   if (!again) {
     if (error instanceof PlaceTakenError) services.metrics.refusedAppend('taken');
-    log.error({ err: error, seq: table.match?.seq }, 'the table stumbled and is read again from the store');
+    log.error('table-failed', { err: error, seq: table.match?.seq });
     outbox.notice('internalError');
   }
   try {
     await table.reload();
     outbox.notice('restored');
   } catch (cause) {
-    log.error({ err: cause }, 'the table could not be read again');
+    log.error('table-not-reloaded', { err: cause });
     throw cause;
   }
 }

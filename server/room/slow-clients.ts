@@ -1,4 +1,5 @@
 import type { Client } from '@colyseus/core';
+import { messagesBeforeHandshake } from '../colyseus-internals.ts';
 
 /** What may wait for one socket: a whole log is some 40 KB, of a long game twice that. */
 export const unread = { bytes: 1_000_000, messages: 20 } as const;
@@ -11,18 +12,15 @@ interface Socket {
 
 const socketOf = (client: Client): Socket => client.ref as unknown as Socket;
 
-/** Messages that wait until the client says hello; undefined once it has. */
-const waitingFor = (client: Client): number | undefined =>
-  (client as unknown as { _enqueuedMessages?: unknown[] })._enqueuedMessages?.length;
-
-/** Puts out who asks on and on and reads nothing: it would all pile up here. True when it has gone. */
+/** Disconnects a client that keeps asking and reads nothing: its messages would pile up here. True when it was. */
 export function disconnectIfBackpressured(client: Client): boolean {
-  const isDeaf = socketOf(client).bufferedAmount > unread.bytes || (waitingFor(client) ?? 0) > unread.messages;
-  if (isDeaf) socketOf(client).terminate();
-  return isDeaf;
+  const isBlocked =
+    socketOf(client).bufferedAmount > unread.bytes || (messagesBeforeHandshake(client) ?? 0) > unread.messages;
+  if (isBlocked) socketOf(client).terminate();
+  return isBlocked;
 }
 
-/** Puts out who has come in and never said hello. */
+/** Disconnects a client that has connected and never completed its handshake. */
 export function disconnectIfNoHello(client: Client): void {
-  if (waitingFor(client) !== undefined) socketOf(client).terminate();
+  if (messagesBeforeHandshake(client) !== undefined) socketOf(client).terminate();
 }

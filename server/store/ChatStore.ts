@@ -8,7 +8,7 @@ export type ReportRow = typeof reports.$inferSelect;
 export type NewSaying = Omit<SayingRow, 'matchId' | 'n' | 'at'>;
 export type NewReport = Omit<ReportRow, 'at' | 'settledAt' | 'verdict'>;
 
-/** A report, and what a moderator wants to know beside it. */
+/** A report, and what a moderator wants to know with it. */
 export interface OpenReport {
   readonly report: ReportRow;
   /** null: the table is gone */
@@ -17,7 +17,7 @@ export interface OpenReport {
   readonly silencedUntil: Date | null;
 }
 
-/** What people say, and what others have to say against it. Every method is one statement or one transaction. */
+/** Chat messages, and complaints about them. Every method is one statement or one transaction. */
 export class ChatStore {
   private readonly db: Database;
 
@@ -25,10 +25,10 @@ export class ChatStore {
     this.db = db;
   }
 
-  /** Behind everything that was said; null when the table lives in another room by now. */
+  /** Adds a message at the end; null when the table has a newer room. */
   async add(by: { readonly id: string; readonly epoch: number }, saying: NewSaying): Promise<SayingRow | null> {
     const { channel, uid, name, seat, kind, body, requestId } = saying;
-    // as in the log of moves: the row of the table is locked first, so that no other room is opened meanwhile
+    // as for moves: this locks the row of the table first, so that no other room is opened meanwhile
     const table = this.db.$with('kept').as(
       this.db
         .select({ id: matches.id })
@@ -54,7 +54,7 @@ export class ChatStore {
     return added ?? null;
   }
 
-  /** What this person said with this request, if it was stored. */
+  /** The message that this request has stored, if it has. */
   async byRequest(matchId: string, uid: string, requestId: string): Promise<SayingRow | null> {
     const same = and(eq(sayings.matchId, matchId), eq(sayings.uid, uid), eq(sayings.requestId, requestId));
     const [row] = await this.db.select().from(sayings).where(same);
@@ -69,7 +69,7 @@ export class ChatStore {
     return row ?? null;
   }
 
-  /** The latest of these channels, the oldest of them first. */
+  /** The latest messages of these channels, in their order. */
   async latest(matchId: string, channels: readonly Channel[], limit: number): Promise<SayingRow[]> {
     const rows = await this.db
       .select()
@@ -80,7 +80,7 @@ export class ChatStore {
     return rows.reverse();
   }
 
-  /** So many before it in its channel, itself, and so many behind it. */
+  /** The message, with up to `reach` before and after it in its channel. */
   async around({ matchId, channel, n }: SayingRow, reach: number): Promise<SayingRow[]> {
     const there = and(eq(sayings.matchId, matchId), eq(sayings.channel, channel));
     const [before, after] = await Promise.all([
@@ -100,12 +100,12 @@ export class ChatStore {
     return [...before.reverse(), ...after];
   }
 
-  /** Once a person and saying; a repeat changes nothing. */
+  /** One report for each person and message; a repeat changes nothing. */
   async report(report: NewReport): Promise<void> {
     await this.db.insert(reports).values(report).onConflictDoNothing();
   }
 
-  /** Those nobody has decided yet, the oldest first. */
+  /** Undecided reports, the oldest first. */
   async openReports(limit: number): Promise<OpenReport[]> {
     const silenced = and(eq(silences.uid, reports.about), gt(silences.until, sql`now()`));
     const rows = await this.db
@@ -120,7 +120,7 @@ export class ChatStore {
     return rows.map((row) => ({ ...row, open: open(row.report.about) }));
   }
 
-  /** False when there is no such report that is open. A silence is never made shorter by this. */
+  /** False when there is no such undecided report. Never shortens a silence. */
   settle(id: string, decided: VerdictRequest): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const [settled] = await db
@@ -139,7 +139,7 @@ export class ChatStore {
     });
   }
 
-  /** How many seconds this person has to be silent yet. */
+  /** For how many more seconds this person is silenced. */
   async silence(uid: string): Promise<number> {
     const left = sql<string>`extract(epoch from ${silences.until} - now())`;
     const [row] = await this.db.select({ left }).from(silences).where(eq(silences.uid, uid));

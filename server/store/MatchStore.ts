@@ -1,77 +1,26 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
-import type { Seed } from '../../shared/engine/rng.ts';
-import type { Pace, StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import type { StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
-import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
 import { ChatStore } from './ChatStore.ts';
-import { type Database, isDuplicateKey, type OpenDatabase, openDatabase, type Place } from './database.ts';
+import { type Database, type DatabasePlace, isDuplicateKey, type OpenDatabase, openDatabase } from './database.ts';
+import {
+  type Deal,
+  FencedError,
+  type Incarnation,
+  type ListingColumns,
+  type NewMatch,
+  type NewMove,
+  PlaceTakenError,
+  type TableColumns,
+} from './match-types.ts';
 import { isPlayedBy, type PlayableRules } from './playable.ts';
 import { RatingStore } from './RatingStore.ts';
+import type { Origin, StoredClock } from './row-types.ts';
 import { SeekStore } from './SeekStore.ts';
 import { SocialStore } from './SocialStore.ts';
-import {
-  guests,
-  house,
-  type MatchRow,
-  type MoveRow,
-  matches,
-  moves,
-  type Origin,
-  type Speed,
-  type StoredClock,
-  type Watching,
-} from './schema.ts';
+import { guests, house, type MatchRow, type MoveRow, matches, moves } from './schema.ts';
 import { takeBack, takenBack } from './undoing.ts';
-
-export type { MatchRow, MoveRow } from './schema.ts';
-
-/** The place in the log is taken: somebody else has written on. */
-export class PlaceTakenError extends Error {
-  override readonly name = 'PlaceTakenError';
-}
-
-/** The table lives in another room by now, and this one has nothing to write any more. */
-export class FencedError extends Error {
-  override readonly name = 'FencedError';
-}
-
-/** One room of a table. Only the newest may write: every write names the incarnation that makes it. */
-export type Incarnation = Pick<MatchRow, 'id' | 'epoch'>;
-
-export type NewMatch = Pick<
-  MatchRow,
-  'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
-> &
-  Partial<Pick<MatchRow, 'secret' | 'begins' | 'gatherBy' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
-export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
-
-/** How the game stands after a move, for lists that must not replay it. */
-export interface Standing {
-  readonly glance: Params;
-  readonly toMove: readonly Seat[];
-  readonly result: Outcome | null;
-  /** absent at tables without clocks */
-  readonly clock?: StoredClock;
-}
-
-/** The seed, and the nonces that went into it. */
-export interface Deal {
-  readonly seed: Seed;
-  readonly dealtWith: readonly string[];
-}
-
-interface TablePart {
-  readonly host?: string;
-  readonly pace?: Pace;
-  readonly seating?: readonly SeatHolder[];
-  readonly held?: Held;
-  readonly nonces?: Nonces;
-  readonly begins?: boolean;
-  readonly kicked?: readonly string[];
-  readonly watching?: Watching;
-  readonly clock?: StoredClock;
-}
 
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
@@ -91,7 +40,7 @@ export class MatchStore {
     this.close = opened.close;
   }
 
-  static async open(place: Place, lost?: (error: Error) => void): Promise<MatchStore> {
+  static async open(place: DatabasePlace, lost?: (error: Error) => void): Promise<MatchStore> {
     return new MatchStore(await openDatabase(place, lost));
   }
 
@@ -112,7 +61,7 @@ export class MatchStore {
     return row ?? null;
   }
 
-  async saveTable(by: Incarnation, part: TablePart): Promise<void> {
+  async saveTable(by: Incarnation, part: Partial<TableColumns> & { readonly clock?: StoredClock }): Promise<void> {
     const saved = await this.db
       .update(matches)
       .set({ ...part, updatedAt: sql`now()` })
@@ -122,10 +71,10 @@ export class MatchStore {
   }
 
   /** The game begins; false when it already has. */
-  async begin(by: Incarnation, deal: Deal, standing: Standing): Promise<boolean> {
+  async begin(by: Incarnation, deal: Deal, listing: ListingColumns): Promise<boolean> {
     const begun = await this.db
       .update(matches)
-      .set({ ...deal, begins: false, rated: amongPeople, beganAt: sql`now()`, ...columnsOf(standing, 'running') })
+      .set({ ...deal, begins: false, rated: amongPeople, beganAt: sql`now()`, ...columnsOf(listing, 'running') })
       .where(and(isNewest(by), eq(matches.status, 'waiting')))
       .returning({ id: matches.id });
     if (begun.length === 0 && (await this.byId(by.id))?.epoch !== by.epoch) throw fenced(by);
@@ -133,17 +82,15 @@ export class MatchStore {
   }
 
   /**
-   * The move and what follows from it, both or neither. Throws FencedError when the table lives in another room, and
+   * Stores the move and what follows from it, both or neither. Throws FencedError when the table has a newer room, and
    * PlaceTakenError when `seq` has been written.
    */
-  async append(by: Incarnation, move: NewMove, standing: Standing): Promise<void> {
-    // one statement instead of a transaction: cheaper, and as atomic. The row of the table is locked first, so that
-    // no other room can be opened between the look at the epoch and the move
+  async append(by: Incarnation, move: NewMove, listing: ListingColumns): Promise<void> {
+    // one statement instead of a transaction: cheaper, and as atomic. It locks the row of the table first, so that no
+    // other room can be opened between reading the epoch and writing the move
     const table = this.db
       .$with('kept')
-      .as(
-        this.db.update(matches).set(columnsOf(standing, 'running')).where(isNewest(by)).returning({ id: matches.id }),
-      );
+      .as(this.db.update(matches).set(columnsOf(listing, 'running')).where(isNewest(by)).returning({ id: matches.id }));
     const entry = this.db
       .select({
         matchId: table.id,
@@ -168,12 +115,15 @@ export class MatchStore {
   }
 
   /**
-   * A running game that goes on from a moment of another: its row and a copy of the moves until then, both or neither;
-   * false when the code is in use.
+   * A running game that continues another from one of its moments: its row and a copy of the moves until then, both or
+   * neither; false when the code is in use.
    */
-  branch(match: NewMatch & { readonly seed: string; readonly origin: Origin }, standing: Standing): Promise<boolean> {
+  branch(
+    match: NewMatch & { readonly seed: string; readonly origin: Origin },
+    listing: ListingColumns,
+  ): Promise<boolean> {
     return this.db.transaction(async (db) => {
-      const row = { ...match, ...columnsOf(standing, 'running'), beganAt: sql`now()` };
+      const row = { ...match, ...columnsOf(listing, 'running'), beganAt: sql`now()` };
       const made = await db.insert(matches).values(row).onConflictDoNothing({ target: matches.code }).returning();
       if (made.length === 0) return false;
       const { id, seq } = match.origin;
@@ -184,8 +134,8 @@ export class MatchStore {
     });
   }
 
-  /** The last decision out of the log; throws FencedError when it is not the last, or not ours to take. */
-  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: Standing): Promise<void> {
+  /** Takes the last decision out of the log; throws FencedError when it is not the last, or the room not the newest. */
+  async undo(by: Incarnation, move: Omit<NewMove, 'move'>, before: ListingColumns): Promise<void> {
     if (!(await takeBack(this.db, { ...by, ...move }, before))) throw fenced(by);
   }
 
@@ -201,7 +151,7 @@ export class MatchStore {
     return row ?? null;
   }
 
-  /** A new incarnation of the table's room, in `home`; null when somebody else was faster. */
+  /** Claims the next incarnation of the table's room for `home`; null when another process was faster. */
   async claim({ id, epoch }: Incarnation, home: string): Promise<Incarnation | null> {
     const [claimed] = await this.db
       .update(matches)
@@ -211,7 +161,7 @@ export class MatchStore {
     return claimed ?? null;
   }
 
-  /** The room has closed: who wants the table next need not look for it. */
+  /** The room has closed: whoever opens the table next does not look for it. */
   async release(by: Incarnation, clock?: StoredClock): Promise<void> {
     await this.db
       .update(matches)
@@ -219,19 +169,19 @@ export class MatchStore {
       .where(isNewest(by));
   }
 
-  /** Waiting tables with people around them are not forgotten. */
+  /** Keeps waiting tables with people around them from being removed. */
   async touch(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.db.update(matches).set({ updatedAt: touchedIfWaiting }).where(inArray(matches.id, ids));
   }
 
-  /** The newest incarnations of these tables, as far as they are there. */
+  /** The newest incarnations of those of these tables that still exist. */
   newest(ids: string[]): Promise<Incarnation[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.db.select({ id: matches.id, epoch: matches.epoch }).from(matches).where(inArray(matches.id, ids));
   }
 
-  /** Public tables that a lobby should show: all that wait, and the running ones that moved lately. */
+  /** Public tables that a lobby should show: all that wait, and running ones with a recent move. */
   listed(since: Date, limit: number): Promise<MatchRow[]> {
     const shown = or(eq(matches.status, 'waiting'), and(eq(matches.status, 'running'), gt(matches.updatedAt, since)));
     return this.db
@@ -251,7 +201,7 @@ export class MatchStore {
       .limit(limit);
   }
 
-  /** How much is kept here. */
+  /** How much is stored. */
   async figures(): Promise<StatusAnswer['house']> {
     const [made, played] = await Promise.all([
       this.db.select({ status: matches.status, tables: count() }).from(matches).groupBy(matches.status),
@@ -261,9 +211,9 @@ export class MatchStore {
     return { waiting: of('waiting'), running: of('running'), finished: of('finished'), moves: played[0]?.moves ?? 0 };
   }
 
-  /** Finished games of somebody who sat there at their end, the latest first. */
+  /** Finished games of a person who had a seat at their end, the latest first. */
   finishedOf(uid: string, before: Date, limit: number): Promise<MatchRow[]> {
-    // games of before their end was written down have at least their last change
+    // older games have no stored end, but a last change
     const ended = sql`coalesce(${matches.endedAt}, ${matches.updatedAt})`;
     return this.db
       .select()
@@ -273,7 +223,7 @@ export class MatchStore {
       .limit(limit);
   }
 
-  /** Waiting tables that nobody has touched, but for those whose rooms are open. A game is never deleted. */
+  /** Deletes waiting tables that nobody has touched, except those whose rooms are open. A game is never deleted. */
   async removeForgotten(before: Date, open: string[], rules: PlayableRules): Promise<string[]> {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
     const rows = await this.db
@@ -283,13 +233,13 @@ export class MatchStore {
     return rows.map((row) => row.id);
   }
 
-  /** Running games of this speed that stood still since then, but for those whose rooms are open: over, without a result. */
+  /** Ends running games of this speed without a move since then, except those whose rooms are open. No result. */
   async abandon(speed: Speed, before: Date, open: string[], rules: PlayableRules): Promise<Incarnation[]> {
     const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
     return (
       this.db
         .update(matches)
-        // a room that we know nothing of is fenced off, and sends everybody to the game as it is now
+        // fences off a room that we know nothing of; it sends its people to the table as it is now
         .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
         .where(and(left, notInArray(matches.id, open), isPlayedBy(rules)))
         .returning({ id: matches.id, epoch: matches.epoch })
@@ -303,7 +253,7 @@ export class MatchStore {
       .onConflictDoUpdate({ target: guests.uid, set: { name, seenAt: sql`now()` } });
   }
 
-  /** What all processes of the house share: the first to ask decides, the others are told. */
+  /** A value that all processes share: the first to ask decides it. */
   async shared(name: string, value: string): Promise<string> {
     await this.db.insert(house).values({ name, value }).onConflictDoNothing();
     const [row] = await this.db.select().from(house).where(eq(house.name, name));
@@ -320,17 +270,17 @@ const isNewest = ({ id, epoch }: Incarnation) => and(eq(matches.id, id), eq(matc
 
 const fenced = ({ id, epoch }: Incarnation): FencedError => new FencedError(`room ${epoch} of ${id}`);
 
-/** of a game, the time of its last move */
+/** for a running game `updatedAt` stays the time of its last move */
 const touchedIfWaiting = sql`case when ${matches.status} = 'waiting' then now() else ${matches.updatedAt} end`;
 
-/** a game counts only where nobody but people began it */
+/** a game is rated only if no bot sits at its beginning */
 const amongPeople = sql`${matches.rated} and not (${matches.seating} @> '[{"kind": "bot"}]'::jsonb)`;
 
 const sitsThere = (uid: string) => sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`;
 
-const columnsOf = (standing: Standing, status: TableStatus) => ({
-  ...standing,
-  status: standing.result ? ('finished' as const) : status,
+const columnsOf = (listing: ListingColumns, status: TableStatus) => ({
+  ...listing,
+  status: listing.result ? ('finished' as const) : status,
   updatedAt: sql`now()`,
-  ...(standing.result ? { endedAt: sql`now()` } : {}),
+  ...(listing.result ? { endedAt: sql`now()` } : {}),
 });

@@ -24,9 +24,9 @@ export interface Totals {
   readonly best: number;
 }
 
-type Row = Pick<MatchRow, 'id' | 'game' | 'seating' | 'held' | 'rated' | 'result' | 'endedAt' | 'updatedAt'>;
+type Row = Pick<MatchRow, 'id' | 'game' | 'seating' | 'seatHistory' | 'rated' | 'result' | 'endedAt' | 'updatedAt'>;
 
-/** How everybody has fared, and how strong that makes them. */
+/** Results of finished games, and ratings. */
 export class RatingStore {
   private readonly db: Database;
 
@@ -35,13 +35,13 @@ export class RatingStore {
   }
 
   /**
-   * Writes the results of a finished game, and the ratings that follow; both once, however often and by whomever it is
-   * asked. False when there was nothing to do.
+   * Writes the results of a finished game and the ratings that follow; both once, however often it is called and by
+   * which process. False when there was nothing to do.
    */
   async settle(id: string): Promise<boolean> {
     await ready();
     return this.db.transaction(async (db) => {
-      // two games of the same people are over at the same time: one after the other
+      // games of the same people may end at the same time: one after the other
       await db.execute(sql`select pg_advisory_xact_lock(${ratingLock})`);
       const [row] = await db
         .update(matches)
@@ -49,11 +49,11 @@ export class RatingStore {
         .where(and(eq(matches.id, id), eq(matches.status, 'finished'), eq(matches.settled, false)))
         .returning();
       if (!row) return false;
-      // a game that ended without a result is nobody's, and so is one that was played on from a moment of another
+      // a game without a result does not count, nor does one that continues another
       const isWhole = row.origin === null;
-      const finishes = row.result && isWhole ? finishesOf(row.seating, row.held, row.result) : [];
+      const finishes = row.result && isWhole ? finishesOf(row.seating, row.seatHistory, row.result) : [];
       if (finishes.length === 0) return true;
-      const changes = row.rated ? await rate(db, row, finishes) : new Map<string, Change>();
+      const changes = row.rated ? await rate(db, row, finishes) : new Map<string, RatingChange>();
       await db
         .insert(results)
         .values(finishes.map((finish) => resultOf(row, finish, changes.get(finish.uid))))
@@ -62,7 +62,7 @@ export class RatingStore {
     });
   }
 
-  /** Games that were over before anybody could write it down: their process was killed. */
+  /** Settles games whose process was killed before it could. */
   async settleAll(): Promise<number> {
     const rows = await this.db
       .select({ id: matches.id })
@@ -81,7 +81,7 @@ export class RatingStore {
     return row ?? unknown;
   }
 
-  /** The strongest, by what they have shown at least. */
+  /** The strongest, by their cautious rating. */
   best(game: string, limit: number): Promise<Ranked[]> {
     return this.db
       .select({
@@ -126,7 +126,7 @@ export class RatingStore {
       .groupBy(results.game);
   }
 
-  /** The latest first. Private tables are nobody's business but of those who sat there. */
+  /** The latest first. Private tables are shown only to their own people. */
   gamesOf(
     uid: string,
     { before, limit, own }: { readonly before: Date; readonly limit: number; readonly own: boolean },
@@ -142,14 +142,14 @@ export class RatingStore {
   }
 }
 
-interface Change {
+interface RatingChange {
   readonly before: Strength;
   readonly after: Strength;
 }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-async function rate(db: Transaction, { game }: Row, finishes: readonly Finish[]): Promise<Map<string, Change>> {
+async function rate(db: Transaction, { game }: Row, finishes: readonly Finish[]): Promise<Map<string, RatingChange>> {
   const counted = countedOf(finishes);
   if (counted.length === 0) return new Map();
   const uids = counted.map(({ finish }) => finish.uid);
@@ -163,7 +163,7 @@ async function rate(db: Transaction, { game }: Row, finishes: readonly Finish[])
   });
   const ranks = counted.map(({ rank }) => rank);
   const after = await rated(before, ranks);
-  const changes = counted.map(({ finish }, i): [string, Change] => [
+  const changes = counted.map(({ finish }, i): [string, RatingChange] => [
     finish.uid,
     { before: before[i] ?? unknown, after: after[i] ?? unknown },
   ]);
@@ -187,7 +187,7 @@ async function rate(db: Transaction, { game }: Row, finishes: readonly Finish[])
   return new Map(changes);
 }
 
-const resultOf = (row: Row, { uid, seat, place, score, left }: Finish, change?: Change) => ({
+const resultOf = (row: Row, { uid, seat, place, score, left }: Finish, change?: RatingChange) => ({
   matchId: row.id,
   uid,
   game: row.game,

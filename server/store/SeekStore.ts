@@ -1,32 +1,55 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Seek } from '../../shared/protocol/players.ts';
-import { type Group, groupsOf, type Waiting } from '../lobby/seek/pairing.ts';
-import type { Guest } from '../table/seating/seating.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 import type { Database } from './database.ts';
-import type { NewMatch } from './MatchStore.ts';
+import type { NewMatch } from './match-types.ts';
 import { isPlayedBy, type PlayableRules } from './playable.ts';
+import type { Guest } from './row-types.ts';
 import { type MatchRow, matches, type SeekerRow, seekers } from './schema.ts';
 
 /** any number, but the same in every process */
 const seekLock = 7_426_303;
-/** so long a table that was found is told; and so long its waiting counts for estimates */
-const toldSeconds = 60;
+/** how long a table that was found is reported to its people, and how long their wait counts for estimates */
+const reportedSeconds = 60;
 const countedSeconds = 3600;
-/** fewer say nothing */
+/** fewer allow no estimate */
 const samples = 3;
 
 const now = sql`clock_timestamp()`;
 const before = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds})`;
 const waited = sql<number>`greatest(0, extract(epoch from clock_timestamp() - ${seekers.since}))`.mapWith(Number);
 
-export type Seeking = SeekerRow & { readonly waited: number };
-export type Found = Pick<MatchRow, 'id' | 'code'>;
-/** A table for these people. */
-export type Lay = (group: Group) => NewMatch;
+/** Somebody who waits for others to play one game with. */
+export interface Seeker {
+  readonly uid: string;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly speed: Speed;
+  readonly rated: boolean;
+  readonly mu: number;
+  /** seconds */
+  readonly waited: number;
+  /** whether they have agreed to begin with bots */
+  readonly bots: boolean;
+}
+
+/** People who are to play together, and at how many seats. */
+export interface SeekGroup {
+  readonly people: readonly Seeker[];
+  readonly seats: number;
+}
+
+/** How seekers become tables. */
+export interface Pairing {
+  /** `all`: those who have waited longest first */
+  groupsOf(all: readonly Seeker[]): readonly SeekGroup[];
+  tableFor(group: SeekGroup): NewMatch;
+}
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Who waits for others to play with. Rows with a table have been found; they stay a while, for estimates. */
+/** People who wait for others to play with. Rows with a table have been found; they stay a while, for estimates. */
 export class SeekStore {
   private readonly db: Database;
   private readonly silentSeconds: number;
@@ -36,7 +59,7 @@ export class SeekStore {
     this.silentSeconds = silentSeconds;
   }
 
-  /** Joins those who wait, or changes what is looked for; who asks twice for the same has waited all the while. */
+  /** Starts a search or changes it. Asking again for the same keeps the time waited so far. */
   join({ uid, name }: Guest, seek: Seek, mu: number): Promise<void> {
     return this.alone(async (db) => {
       const found = await tableFor(db, uid);
@@ -57,8 +80,8 @@ export class SeekStore {
     });
   }
 
-  /** A sign of life; null when he does not wait. */
-  async beat(uid: string): Promise<Seeking | null> {
+  /** Records that this person is still waiting; null when they are not. */
+  async beat(uid: string): Promise<(SeekerRow & { readonly waited: number }) | null> {
     const [row] = await this.db
       .update(seekers)
       .set({ seenAt: now })
@@ -69,24 +92,24 @@ export class SeekStore {
     return { ...row, waited: timed?.waited ?? 0 };
   }
 
-  /** The table that was found for him lately, if he still has a seat there. */
-  async found(uid: string): Promise<Found | null> {
+  /** The table recently found for this person, if they still have a seat there. */
+  async found(uid: string): Promise<Pick<MatchRow, 'id' | 'code'> | null> {
     return tableFor(this.db, uid);
   }
 
-  /** Who was found meanwhile is not cancelled: he gives up his seat by not coming. */
+  /** Has no effect once a table was found: a person gives up that seat by not coming. */
   async cancel(uid: string): Promise<void> {
     await this.db.delete(seekers).where(and(eq(seekers.uid, uid), isNull(seekers.matchId)));
   }
 
-  /** He would begin with bots; false when he does not wait. */
+  /** Agrees to begin with bots; false when this person is not waiting. */
   async agree(uid: string): Promise<boolean> {
     const waiting = and(eq(seekers.uid, uid), isNull(seekers.matchId));
     const agreed = await this.db.update(seekers).set({ patience: 0, seenAt: now }).where(waiting).returning();
     return agreed.length > 0;
   }
 
-  /** Games for which somebody waits, or did until he fell silent. */
+  /** Games for which somebody waits, or waited until they stopped asking. */
   async games(): Promise<string[]> {
     const rows = await this.db.selectDistinct({ game: seekers.game }).from(seekers).where(isNull(seekers.matchId));
     return rows.map(({ game }) => game);
@@ -104,11 +127,11 @@ export class SeekStore {
     return byGame;
   }
 
-  async waiting(game: string): Promise<Waiting[]> {
+  async waiting(game: string): Promise<Seeker[]> {
     return waitingFor(this.db, game, this.silentSeconds);
   }
 
-  /** Half of those who were found lately had waited less; null when they are too few to say. */
+  /** The median wait of those recently found; null when they are too few. */
   async usualWait({ game, speed, rated }: Pick<Seek, 'game' | 'speed' | 'rated'>): Promise<number | null> {
     const lasted = sql`extract(epoch from ${seekers.seenAt} - ${seekers.since})`;
     const [row] = await this.db
@@ -129,22 +152,22 @@ export class SeekStore {
     return row && row.n >= samples ? Math.round(row.median) : null;
   }
 
-  /** Brings together who fits, and lays their tables: each person once, whichever processes try at the same time. */
-  pair(game: string, lay: Lay): Promise<NewMatch[]> {
+  /** Groups those who fit and makes their tables: each person once, however many processes try at the same time. */
+  pair(game: string, pairing: Pairing): Promise<NewMatch[]> {
     return this.alone(async (db) => {
       await this.forget(db);
-      const laid: NewMatch[] = [];
-      for (const group of groupsOf(await stillWaiting(db, game, this.silentSeconds))) {
-        const table = await insert(db, () => lay(group));
+      const made: NewMatch[] = [];
+      for (const group of pairing.groupsOf(await stillWaiting(db, game, this.silentSeconds))) {
+        const table = await insert(db, () => pairing.tableFor(group));
         const uids = group.people.map(({ uid }) => uid);
         await db.update(seekers).set({ matchId: table.id, seenAt: now }).where(inArray(seekers.uid, uids));
-        laid.push(table);
+        made.push(table);
       }
-      return laid;
+      return made;
     });
   }
 
-  /** Tables of strangers to which nobody came, and whose rooms nobody has opened lately. */
+  /** Deletes tables found for strangers to which nobody came and whose rooms nobody has opened recently. */
   async removeScattered(seconds: number, rules: PlayableRules): Promise<void> {
     const found = this.db.select({ id: seekers.matchId }).from(seekers).where(isNotNull(seekers.matchId));
     const late = and(lt(matches.gatherBy, before(seconds)), lt(matches.updatedAt, before(seconds)));
@@ -158,7 +181,7 @@ export class SeekStore {
     await db.delete(seekers).where(lt(seekers.seenAt, before(countedSeconds)));
   }
 
-  /** One at a time in the whole house: two who press at the same moment see each other. */
+  /** One at a time across all processes, so that two who search at the same moment see each other. */
   private alone<T>(work: (db: Transaction) => Promise<T>): Promise<T> {
     return this.db.transaction(async (db) => {
       await db.execute(sql`select pg_advisory_xact_lock(${seekLock})`);
@@ -177,14 +200,14 @@ const rowsFor = (db: Database | Transaction, game: string, silent: number) =>
     .where(and(eq(seekers.game, game), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(silent)}`))
     .orderBy(asc(seekers.since), asc(seekers.uid));
 
-const waitingFor = async (db: Database, game: string, silent: number): Promise<Waiting[]> =>
-  (await rowsFor(db, game, silent)).map(waitingOf);
+const waitingFor = async (db: Database, game: string, silent: number): Promise<Seeker[]> =>
+  (await rowsFor(db, game, silent)).map(seekerOf);
 
-/** Whoever gives up meanwhile has done so before, or comes too late. */
-const stillWaiting = async (db: Transaction, game: string, silent: number): Promise<Waiting[]> =>
-  (await rowsFor(db, game, silent).for('update')).map(waitingOf);
+/** Locks the rows: a cancellation happens before this, or too late. */
+const stillWaiting = async (db: Transaction, game: string, silent: number): Promise<Seeker[]> =>
+  (await rowsFor(db, game, silent).for('update')).map(seekerOf);
 
-function waitingOf({ row, waited }: { readonly row: SeekerRow; readonly waited: number }): Waiting {
+function seekerOf({ row, waited }: { readonly row: SeekerRow; readonly waited: number }): Seeker {
   const { uid, name, least, most, speed, rated, mu, patience } = row;
   return { uid, name, least, most, speed, rated, mu, waited, bots: patience === 0 };
 }
@@ -197,7 +220,7 @@ async function tableFor(db: Database | Transaction, uid: string) {
     .where(
       and(
         eq(seekers.uid, uid),
-        sql`${seekers.seenAt} > ${before(toldSeconds)}`,
+        sql`${seekers.seenAt} > ${before(reportedSeconds)}`,
         inArray(matches.status, ['waiting', 'running']),
         sql`${matches.seating} @> ${JSON.stringify([{ uid }])}::jsonb`,
       ),

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { root } from '../root.ts';
-import { holdFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** PostgreSQL by any driver; this file alone knows which. */
+/** PostgreSQL by any driver; only this file knows which. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The embedded database in a folder, or in memory for tests; or a server that several processes share. */
-export type Place = { readonly folder: string | null } | { readonly url: string };
+export type DatabasePlace = { readonly folder: string | null } | { readonly url: string };
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -28,7 +28,7 @@ export class NoDatabaseError extends Error {
 
 const migrationsFolder = join(root, 'server/store/migrations');
 
-// A process that starts again is waited for: it loads the driver that it needs, and not the other.
+// People wait for a process that restarts: it loads only the driver that it needs.
 async function embedded() {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -47,14 +47,14 @@ async function overNetwork() {
   return { pg, drizzle, migrate };
 }
 
-/** `lost` hears of connections that break while nobody uses them; the next query has a new one. */
-export const openDatabase = (place: Place, lost: (error: Error) => void = () => {}): Promise<OpenDatabase> =>
+/** `lost` is called when an idle connection breaks; the next query gets a new one. */
+export const openDatabase = (place: DatabasePlace, lost: (error: Error) => void = () => {}): Promise<OpenDatabase> =>
   'url' in place ? openServer(place.url, lost) : openFolder(place.folder);
 
 async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
   const { PGlite, drizzle, migrate } = await embedded();
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const release = dataDir === null ? () => {} : holdFolder(dataDir);
+  const release = dataDir === null ? () => {} : lockFolder(dataDir);
   try {
     const client = await PGlite.create(dataDir === null ? 'memory://' : await folderIn(dataDir));
     const db = drizzle(client, { schema });
@@ -73,7 +73,7 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
 const readOnly = 'default_transaction_read_only';
 
 /** As it is, for looking alone: no table is made or changed, and nothing is migrated. */
-export async function openForReading(place: Place): Promise<OpenDatabase> {
+export async function openForReading(place: DatabasePlace): Promise<OpenDatabase> {
   if ('url' in place) {
     const { pg, drizzle } = await overNetwork();
     const options = `-c ${readOnly}=on`;
@@ -88,7 +88,7 @@ export async function openForReading(place: Place): Promise<OpenDatabase> {
   const { folder } = place;
   if (folder === null || !existsSync(join(folder, 'db')))
     throw new NoDatabaseError(`There is no database in ${folder}.`);
-  const release = holdFolder(folder);
+  const release = lockFolder(folder);
   try {
     const { PGlite, drizzle } = await embedded();
     const client = await PGlite.create(join(folder, 'db'));
@@ -104,14 +104,14 @@ export async function openForReading(place: Place): Promise<OpenDatabase> {
   }
 }
 
-/** Made aside and put in place at once: a kill during the first start leaves nothing that looks whole and is not. */
+/** Made aside and moved into place: a kill during the first start leaves no half-made database. */
 async function folderIn(dataDir: string): Promise<string> {
   const { PGlite } = await embedded();
   const folder = join(dataDir, 'db');
   if (existsSync(folder) && readdirSync(folder).length > 0) return folder;
   const aside = join(dataDir, 'db.new');
   rmSync(aside, { recursive: true, force: true });
-  // seeds of running games will lie in there: for nobody else on this machine
+  // it will hold the seeds of running games: readable by nobody else on this machine
   mkdirSync(aside, { mode: 0o700 });
   await (await PGlite.create(aside)).close();
   renameSync(aside, folder);
@@ -119,7 +119,7 @@ async function folderIn(dataDir: string): Promise<string> {
 }
 
 const connecting = { connectionTimeoutMillis: 5000, keepAlive: true, application_name: 'three-harbours' } as const;
-/** a statement of ours takes milliseconds; one that hangs must not hold up a table for longer than players wait */
+/** our statements take milliseconds; one that hangs must not block a table for longer than players wait */
 const patience = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 8000 } as const;
 const connections = 10;
 
@@ -156,7 +156,7 @@ async function bringUpToDate(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // the lock goes with the connection
+    // closing the connection frees the lock
     await client.end();
   }
 }

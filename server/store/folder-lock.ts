@@ -1,25 +1,25 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Another process of the house writes there: the embedded database has one writer. */
+/** Another process writes there: the embedded database has one writer. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
-const held = new Set<string>();
+const lockedHere = new Set<string>();
 
-/** Marks the folder as ours until released; a mark left behind by a killed process does not count. */
-export function holdFolder(folder: string): () => void {
+/** Locks the folder until released; the lock of a killed process does not count. */
+export function lockFolder(folder: string): () => void {
   const file = join(resolve(folder), 'in-use.pid');
   const inUse = (by: string): FolderInUseError => new FolderInUseError(`The folder ${folder} is in use by ${by}.`);
-  if (held.has(file)) throw inUse('this process');
+  if (lockedHere.has(file)) throw inUse('this process');
   const owner = ownerOf(file);
-  // the own number is a former life's: containers count processes from 1 again
+  // our own pid is that of an earlier process: containers count from 1 again
   if (owner !== null && owner !== process.pid && isAlive(owner)) throw inUse(`process ${owner}`);
   writeFileSync(file, `${process.pid}\n`);
-  held.add(file);
+  lockedHere.add(file);
   return () => {
-    held.delete(file);
+    lockedHere.delete(file);
     rmSync(file, { force: true });
   };
 }

@@ -16,44 +16,12 @@ import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
 import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
-import type { Held, Nonces, SeatHolder } from '../table/seating/seating.ts';
+import type { Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();
 
-export type { Speed };
-
-/** Written with every move, so that a clock goes on where it was, whatever happened to the process. In milliseconds. */
-export interface StoredClock {
-  /** per seat: what is left beyond the time of a decision */
-  readonly bank: readonly number[];
-  /** how often each seat has let its time run out */
-  readonly missed: readonly number[];
-  /** how long each seat has thought about the decision that it owes */
-  readonly used: readonly number[];
-  /** what is left to each seat for losing the connection */
-  readonly grace: readonly number[];
-  /** where the seat that decided last stood before each decision since others did: what taking back brings back */
-  readonly trail: readonly { readonly seat: Seat; readonly bank: number; readonly used: number }[];
-}
-
-export interface Watching {
-  readonly allowed: boolean;
-  /** so many moves behind the table */
-  readonly delay: number;
-  /** uids of those who let others look over their shoulder */
-  readonly shoulders?: readonly string[];
-  /** uids of those who have looked, and play no more in this game */
-  readonly looked?: readonly string[];
-}
-
-/** The moment of a finished game from which another was played on. */
-export interface Origin {
-  readonly id: string;
-  readonly seq: number;
-}
-
-/** A table from the moment it is opened: first the people around it, then the game on it. */
+/** A table from its creation on: first the people around it, then its game. */
 export const matches = pgTable(
   'matches',
   {
@@ -68,39 +36,39 @@ export const matches = pgTable(
     /** uid of the host */
     host: text('host').notNull(),
     seating: jsonb('seating').$type<readonly SeatHolder[]>().notNull(),
-    /** who has sat where since the game began, also those who left */
-    held: json('held').$type<Held>().notNull().default({}),
+    /** who has sat where since the game began, including those who left */
+    seatHistory: json('held').$type<SeatHistory>().notNull().default({}),
     /** null until the game begins; never leaves the server before the end */
     seed: text('seed'),
-    /** what the seed is made of, with the nonces; its hash is shown from the start, itself after the end */
+    /** with the nonces it makes the seed; its hash is public from the start, the secret after the end */
     secret: text('secret'),
-    /** uid → what the browser of each person has added, while the table waits */
+    /** uid → what each person's browser has added, while the table waits */
     nonces: json('nonces').$type<Nonces>().notNull().default({}),
-    /** what the cards were dealt with, by seat; empty words for bots and who added nothing */
+    /** the nonces of the deal by seat; empty for bots and for people who added none */
     dealtWith: json('dealt_with').$type<readonly string[]>(),
-    /** begins by itself as soon as its host is there and has added his nonce */
+    /** begins by itself once its host, or everybody it waits for, is there and has added a nonce */
     begins: boolean('begins').notNull().default(false),
-    /** how long one may think; blitz, normal, slow, unhurried */
+    /** how long players may think: blitz, normal, slow, unhurried */
     speed: text('speed').$type<Speed>().notNull().default('unhurried'),
-    /** whether it counts for the ratings of those who play */
+    /** whether it counts for ratings */
     rated: boolean('rated').notNull().default(false),
-    /** those who sit there are waited for: it begins when all have come, and with bots after this moment */
+    /** the table waits for its people: it begins when all have come, and with bots after this moment */
     gatherBy: moment('gather_by'),
     /** whether the results of the finished game have been written */
     settled: boolean('settled').notNull().default(false),
-    /** what each seat has left to think; null without clocks */
+    /** the thinking time left to each seat; null without clocks */
     clock: json('clock').$type<StoredClock>(),
     /** whether and how others may watch */
     watching: json('watching').$type<Watching>().notNull().default({ allowed: true, delay: 0 }),
     /** whether a decision may be taken back */
     undo: boolean('undo').notNull().default(true),
     /** the table at which the same people play again */
-    sequel: text('sequel'),
-    /** uids of those whom the host has sent away: they may not sit down here again */
+    rematch: text('sequel'),
+    /** uids of people whom the host has sent away: they may not sit down here again */
     kicked: json('kicked').$type<readonly string[]>().notNull().default([]),
-    /** played on from a moment of another game */
+    /** the moment of another game that this one continues */
     origin: json('origin').$type<Origin>(),
-    /** how often a room was opened for it: each incarnation has an id of its own */
+    /** how often a room was opened for it: the number of its newest incarnation */
     epoch: integer('epoch').notNull().default(0),
     /** the process that opened the newest room, and when */
     home: text('home').notNull().default(''),
@@ -118,13 +86,13 @@ export const matches = pgTable(
     // not on updatedAt: a move then touches no index, and PostgreSQL reuses the row's page
     index('matches_by_status').on(table.status),
     index('matches_by_guest').using('gin', table.seating),
-    // both are small: what waits for somebody to look after it
+    // both are small: tables that a sweep or a room has to act on
     index('matches_unsettled').on(table.id).where(sql`status = 'finished' and not settled`),
     index('matches_gathering').on(table.gatherBy).where(sql`gather_by is not null`),
   ],
 );
 
-/** The log. The key makes two moves at one place impossible, whoever writes them. */
+/** The log. Its key makes two moves at one place impossible, whichever process writes them. */
 export const moves = pgTable(
   'moves',
   {
@@ -142,7 +110,7 @@ export const moves = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.seq] })],
 );
 
-/** Decisions that were taken back, out of the log and not forgotten. */
+/** Decisions that were taken back: out of the log, but kept. */
 export const undone = pgTable(
   'undone',
   {
@@ -158,7 +126,7 @@ export const undone = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.requestId] })],
 );
 
-/** What was said at a table. */
+/** Chat messages of a table. */
 export const sayings = pgTable(
   'sayings',
   {
@@ -167,11 +135,11 @@ export const sayings = pgTable(
       .references(() => matches.id, { onDelete: 'cascade' }),
     /** 1-based, in the order of the table */
     n: integer('n').notNull(),
-    /** those who watch have a channel of their own */
+    /** spectators have a channel of their own */
     channel: text('channel').$type<Channel>().notNull(),
     uid: text('uid').notNull(),
     name: text('name').notNull(),
-    /** null: said by somebody who watched */
+    /** null: written by a spectator */
     seat: integer('seat'),
     kind: text('kind').$type<SayingKind>().notNull(),
     body: text('body').notNull(),
@@ -185,14 +153,14 @@ export const sayings = pgTable(
   ],
 );
 
-/** Complaints, each with what was said around it. */
+/** Complaints, each with the messages around it. */
 export const reports = pgTable(
   'reports',
   {
     id: text('id').primaryKey(),
     matchId: text('match_id').notNull(),
     n: integer('n').notNull(),
-    /** who complains, and of whom */
+    /** uids of the person who complains, and of the person complained about */
     by: text('by').notNull(),
     about: text('about').notNull(),
     reason: text('reason').$type<Reason>().notNull(),
@@ -205,14 +173,14 @@ export const reports = pgTable(
   (table) => [index('reports_open').on(table.settledAt)],
 );
 
-/** Who may say nothing for a while. */
+/** People who may not chat for a while. */
 export const silences = pgTable('silences', {
   uid: text('uid').primaryKey(),
   until: moment('until').notNull(),
   at: when('at'),
 });
 
-/** How strong somebody is at a game, as openskill counts it. */
+/** How strong a person is at a game, by openskill. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -240,7 +208,7 @@ export const results = pgTable(
     seats: integer('seats').notNull(),
     place: integer('place').notNull(),
     score: doublePrecision('score').notNull(),
-    /** he was not there at the end: a bot played on */
+    /** not there at the end: a bot played on */
     left: boolean('left').notNull().default(false),
     before: json('before').$type<{ readonly mu: number; readonly sigma: number }>(),
     after: json('after').$type<{ readonly mu: number; readonly sigma: number }>(),
@@ -249,7 +217,7 @@ export const results = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.uid] }), index('results_by_guest').on(table.uid, table.at)],
 );
 
-/** Who waits for others to play with; one line a person, so nobody waits twice. */
+/** People who wait for others to play with; one row per person, so nobody waits twice. */
 export const seekers = pgTable(
   'seekers',
   {
@@ -260,12 +228,12 @@ export const seekers = pgTable(
     most: integer('most').notNull(),
     speed: text('speed').$type<Speed>().notNull(),
     rated: boolean('rated').notNull(),
-    /** how strong he counts while others are looked for */
+    /** the strength by which others are found */
     mu: doublePrecision('mu').notNull(),
     /** after so many seconds bots may fill the table; null: never */
     patience: integer('patience'),
     since: when('since'),
-    /** the last sign of life */
+    /** when they last asked */
     seenAt: when('seen_at'),
     /** the table that was found */
     matchId: text('match_id'),
@@ -276,13 +244,13 @@ export const seekers = pgTable(
 export const guests = pgTable('guests', {
   uid: text('uid').primaryKey(),
   name: text('name').notNull(),
-  /** by which others may speak of him: the uid is nobody's business */
+  /** the public name in links: the uid is secret */
   handle: text('handle').notNull().unique(),
   createdAt: when('created_at'),
   seenAt: when('seen_at'),
 });
 
-/** What all processes of the house share beside its tables, by name. */
+/** Values that all processes share, by name. */
 export const house = pgTable('house', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -290,9 +258,9 @@ export type MoveRow = typeof moves.$inferSelect;
 export type ResultRow = typeof results.$inferSelect;
 export type SeekerRow = typeof seekers.$inferSelect;
 
-/** By which another browser becomes the same guest: for a few minutes, and once. */
+/** Links by which another browser becomes the same guest: for a few minutes, and once. */
 export const links = pgTable('links', {
-  /** sha256 of what stands in the link */
+  /** sha256 of the word in the link */
   digest: text('digest').primaryKey(),
   uid: text('uid').notNull(),
   name: text('name').notNull(),

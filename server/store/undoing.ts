@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Database } from './database.ts';
-import { type StoredClock, undone } from './schema.ts';
+import type { StoredClock } from './row-types.ts';
+import { undone } from './schema.ts';
 
-/** The decision that is to go. */
+/** The decision to take back. */
 export interface Undoing {
   readonly id: string;
   readonly epoch: number;
@@ -12,8 +13,8 @@ export interface Undoing {
   readonly requestId: string;
 }
 
-/** How the game stood before it. */
-interface Before {
+/** What lists show of the position before it. */
+interface ColumnsBefore {
   readonly glance: unknown;
   readonly toMove: readonly Seat[];
   readonly clock?: StoredClock;
@@ -23,7 +24,7 @@ interface Before {
  * Moves the last decision out of the log, in one statement: only for the newest room, and only if it is the last. False
  * when it is not.
  */
-export async function takeBack(db: Database, { id, epoch, seq, seat, requestId }: Undoing, before: Before) {
+export async function takeBack(db: Database, { id, epoch, seq, seat, requestId }: Undoing, before: ColumnsBefore) {
   const clock = before.clock ? sql`, clock = ${JSON.stringify(before.clock)}::json` : sql``;
   const gone = await db.execute(sql`
     with kept as (
@@ -44,7 +45,7 @@ export async function takeBack(db: Database, { id, epoch, seq, seat, requestId }
   return (gone as { readonly rows: readonly unknown[] }).rows.length === 1;
 }
 
-/** Requests that were answered and then taken back: asked again, they get their first answer and move nothing. */
+/** Requests that were answered and then taken back: a repeat gets the first answer and moves nothing. */
 export const takenBack = (db: Database, id: string) =>
   db
     .select({ seat: undone.seat, requestId: undone.requestId, seq: undone.seq })

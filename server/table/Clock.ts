@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { SeatClock } from '../../shared/protocol/messages.ts';
 import { type Allowance, allowances, type Speed } from '../../shared/protocol/speeds.ts';
-import type { StoredClock } from '../store/schema.ts';
+import type { StoredClock } from '../store/row-types.ts';
 
 /** `away`: owes a decision and has lost the connection */
 type Mode = SeatClock['mode'];
@@ -20,8 +20,8 @@ export function firstClock(speed: Speed, seats: number): StoredClock | null {
 }
 
 /**
- * What everybody has left to think. Pure: it is told what time it is, and every change is a new clock. What it holds
- * counts up to `at`; time that nobody has told it of, as between two processes, costs nobody anything.
+ * The thinking time that everybody has left. Pure: the time comes from outside, and every change is a new clock. Its
+ * numbers count up to `at`; time of which it does not hear, as between two processes, is charged to nobody.
  */
 export class Clock {
   private readonly allowance: Allowance;
@@ -36,7 +36,7 @@ export class Clock {
     this.at = at;
   }
 
-  /** As it was stored; it rests until it is told who thinks. */
+  /** As stored; it rests until it is given modes. */
   static resume(speed: Speed, stored: StoredClock | null, now: number): Clock | null {
     const allowance = allowances[speed];
     return (
@@ -62,15 +62,15 @@ export class Clock {
     return new Clock(this.allowance, stored, this.modes, now);
   }
 
-  /** From now on these. */
-  watch(modes: readonly Mode[], now: number): Clock {
+  /** With these modes from now on. */
+  withModes(modes: readonly Mode[], now: number): Clock {
     const { allowance, stored, at } = this.until(now);
     return new Clock(allowance, stored, modes, at);
   }
 
   /**
-   * A decision was made, by the seat itself or because its time was up, and now `actors` owe one. Who thought in vain,
-   * because the question is gone, pays for what he used and begins his next one anew.
+   * A decision was made, by the seat itself or because its time was up, and now `actors` owe one. A seat whose question
+   * is gone pays for the time it used, and its next decision starts afresh.
    */
   moved(seat: Seat, actors: readonly Seat[], now: number, isLate = false): Clock {
     const { stored, modes, at } = this.until(now);
@@ -86,16 +86,16 @@ export class Clock {
         bank: kept.map((ms, one) => (one === seat ? Math.min(full, ms + back) : ms)),
         used: used.map((ms, one) => (isAnswered(one) ? 0 : ms)),
         missed: isLate ? missed.with(seat, (missed[seat] ?? 0) + 1) : missed,
-        // what a decision cost comes back with it, as long as nobody else has decided
+        // an undo returns what a decision cost, as long as nobody else has decided
         trail: isLate ? [] : [...trail.filter((entry) => entry.seat === seat), before],
       },
-      // until it is told who thinks now: what storing takes is nobody's time
+      // at rest until new modes arrive: the time that storing takes is charged to nobody
       modes.map((mode, one) => (isAnswered(one) ? 'rest' : mode)),
       at,
     );
   }
 
-  /** A decision was taken back: the seat stands as before it, and pays for all that it has thought since. */
+  /** A decision was taken back: the seat has what it had before, less the time since. */
   takenBack(seat: Seat, now: number): Clock {
     const { stored, modes, at } = this.until(now);
     const last = stored.trail.at(-1);
@@ -114,12 +114,12 @@ export class Clock {
     );
   }
 
-  /** Somebody is back where a bot sat in for him: what he missed is forgotten, what he has spent is not. */
+  /** A person takes over from their bot: their missed decisions are forgotten, their spent time is not. */
   returned(seat: Seat): Clock {
     return this.with({ ...this.stored, missed: this.stored.missed.with(seat, 0) }, this.modes, this.at);
   }
 
-  /** What is left to this seat, grace not counted; the time is up at 0. */
+  /** The time left to this seat, without grace; it is up at 0. */
   leftTo(seat: Seat): number {
     const { bank, used } = this.stored;
     return this.allowance.decision + (bank[seat] ?? 0) - (used[seat] ?? 0);
@@ -131,7 +131,7 @@ export class Clock {
     this.modes.forEach((mode, seat) => {
       if (mode === 'rest') return;
       const left = Math.max(0, this.leftTo(seat));
-      // who has nothing left is not forgiven for going
+      // a seat without time left gets no grace for leaving
       const grace = mode === 'away' && left > 0 ? (this.stored.grace[seat] ?? 0) : 0;
       const at = this.at + grace + left;
       if (!first || at < first.at) first = { seat, at };

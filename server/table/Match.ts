@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { CoreState, Outcome, Params, Refusal, Seat, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -8,36 +7,38 @@ import { isReversible } from '../../shared/engine/undo.ts';
 import { seedFrom } from '../../shared/fairness/deal.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
+import type { MatchStore } from '../store/MatchStore.ts';
 import {
   FencedError,
   type Incarnation,
-  type MatchRow,
-  type MatchStore,
+  type ListingColumns,
   type NewMove,
   PlaceTakenError,
-  type Standing,
-} from '../store/MatchStore.ts';
-import type { StoredClock } from '../store/schema.ts';
+} from '../store/match-types.ts';
+import type { StoredClock } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { pause, realTime, type Time } from '../time.ts';
 import { firstClock } from './Clock.ts';
+import { glanceOf, listingOf } from './listing-columns.ts';
 import { positionsKept, RecentPositions } from './RecentPositions.ts';
-import { noncesBySeat } from './seating/seating.ts';
+import { noncesBySeat } from './seating/nonces.ts';
 import { newSecret } from './secret.ts';
 
 export type GameMove = { readonly type: string };
 export type GameEvent = { readonly type: string };
 
-/** The clock after a move that leaves the decision to these; undefined without clocks. */
+/** The clock after a move that leaves the next decision to `actors`; undefined without clocks. */
 export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
 
 /** The last move, and whether it may be taken back. */
-interface Last extends Omit<NewMove, 'move'> {
+interface LastMove extends Omit<NewMove, 'move'> {
   readonly isReversible: boolean;
 }
 
 export type Submitted =
   /** `repeated`: the request was accepted before, and this is the first answer again */
   | { readonly ok: true; readonly seq: number; readonly events: readonly GameEvent[]; readonly repeated: boolean }
-  /** `cause`: what the store said, for the log */
+  /** `cause`: the error of the store, for the log */
   | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
 
 /** a database that restarts is back by then */
@@ -46,11 +47,12 @@ const retryMs = 250;
 
 const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
 
-/** A running or finished game without any network: the state, its log, and one move at a time. */
+/** A running or finished game without any network: the state and its log. The queue of the room gives it one move at a time. */
 export class Match {
   readonly id: string;
   readonly game: AnyGame;
   private readonly store: MatchStore;
+  private readonly time: Time;
   private readonly incarnation: Incarnation;
   private readonly record: Omit<MatchRecord, 'moves' | 'result'>;
   private state: CoreState;
@@ -59,16 +61,17 @@ export class Match {
   private readonly log: LoggedEvent[] = [];
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
-  private last: Last | null = null;
-  private queue: Promise<unknown> = Promise.resolve();
-  /** a move was refused as not stored, and might be stored all the same: the log should be read before the next */
+  private last: LastMove | null = null;
+  private isDeciding = false;
+  /** a move was refused as not stored, but may be stored after all: read the log before the next one */
   inDoubt = false;
-  /** so many moves behind the game is what lists tell of it */
+  /** how many moves lists are behind the game */
   delay: number;
   private readonly past = new RecentPositions();
 
-  private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string) {
+  private constructor(store: MatchStore, game: AnyGame, row: MatchRow, seed: string, time: Time) {
     this.store = store;
+    this.time = time;
     this.game = game;
     this.id = row.id;
     this.incarnation = { id: row.id, epoch: row.epoch };
@@ -82,30 +85,30 @@ export class Match {
   }
 
   /** Deals a game on a table that waited; null when somebody else has begun it. */
-  static async begin(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match | null> {
+  static async begin(store: MatchStore, game: AnyGame, row: MatchRow, time = realTime): Promise<Match | null> {
     const dealtWith = noncesBySeat(row);
-    // a table from before there were secrets has shown no commitment, and can prove nothing
+    // a table older than secrets has shown no commitment, and can prove nothing
     const seed = seedFrom(row.secret ?? newSecret(), dealtWith);
-    const match = new Match(store, game, row, seed);
+    const match = new Match(store, game, row, seed, time);
     const clock = firstClock(row.speed, row.seating.length);
-    const standing = { ...match.standing(), ...(clock ? { clock } : {}) };
-    return (await store.begin(row, { seed, dealtWith }, standing)) ? match : null;
+    const listing = { ...match.listing(), ...(clock ? { clock } : {}) };
+    return (await store.begin(row, { seed, dealtWith }, listing)) ? match : null;
   }
 
   /** Plays the stored log again. */
-  static async restore(store: MatchStore, game: AnyGame, row: MatchRow): Promise<Match> {
+  static async restore(store: MatchStore, game: AnyGame, row: MatchRow, time = realTime): Promise<Match> {
     if (row.seed === null) throw new InvariantError(`table ${row.id} has not begun`);
-    const match = new Match(store, game, row, row.seed);
+    const match = new Match(store, game, row, row.seed, time);
     const rows = await store.moves(row.id);
     const moves = rows.map(({ seat, move }) => [seat, move] as const);
     match.state = replay(game, { ...match.record, moves, result: null }, ({ state, seq, events }) => {
       match.note(seq, events);
       const row = rows[seq - 1];
       if (row && seq === rows.length) match.last = match.lastOf(row, state, events);
-      // the replay goes on with the same object
+      // the replay continues with the same object
       if (seq > rows.length - positionsKept) match.past.note(game.clone(state));
     });
-    // also what was taken back has been answered, and does not come again
+    // moves that were taken back have been answered, too, and are not played again
     for (const { seat, requestId, seq } of [...(await store.undone(row.id)), ...rows])
       match.answers.set(requestKey(seat, requestId), seq);
     return match;
@@ -141,33 +144,33 @@ export class Match {
     return first;
   }
 
-  /** The view of a position that is not long ago; null of all others. */
+  /** The view of a recent position; null of older ones. */
   viewAt(seq: number, viewer: Viewer): unknown {
     const state = this.past.at(seq);
     return state ? this.game.view(state, viewer) : null;
   }
 
-  /** What lists tell, so many moves behind; nobody is behind the beginning, which is that of every game. */
+  /** What lists show, so many moves behind; the first position is shown at once. */
   glance(delay: number): Params {
     return glanceOf(this.game, this.past.at(Math.max(0, this.seq - delay)) ?? this.state);
   }
 
-  /** The log, the whole or until then, as this viewer may know it. */
+  /** The log up to `until`, as this viewer may know it. */
   events(viewer: Viewer, until = this.seq): LoggedEvent[] {
     const seen = this.log.filter(({ seq }) => seq <= until);
     return seen.flatMap(({ seq, event }) => this.redacted([event], viewer).map((known) => ({ seq, event: known })));
   }
 
-  /** What this move brought, as this viewer may know it. */
+  /** The events of this move, as this viewer may know them. */
   eventsAt(seq: number, viewer: Viewer): GameEvent[] {
-    const brought = this.log.filter((entry) => entry.seq === seq);
+    const caused = this.log.filter((entry) => entry.seq === seq);
     return this.redacted(
-      brought.map(({ event }) => event),
+      caused.map(({ event }) => event),
       viewer,
     );
   }
 
-  /** What the move that led to the present position has done. */
+  /** The events of the move that led to the present position. */
   get lastEvents(): GameEvent[] {
     return this.log.filter(({ seq }) => seq === this.seq).map(({ event }) => event);
   }
@@ -176,36 +179,46 @@ export class Match {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
   }
 
-  standing(): Standing {
-    return standingOf(this.game, this.state);
+  listing(): ListingColumns {
+    return listingOf(this.game, this.state);
   }
 
-  /** As it is stored: what may be told of a running game is behind it. */
-  private standingAfter(next: CoreState): Standing {
-    const standing = standingOf(this.game, next);
-    const behind = this.delay === 0 || standing.result ? null : this.past.at(Math.max(0, next.seq - this.delay));
-    return behind ? { ...standing, glance: glanceOf(this.game, behind) } : standing;
+  /** As stored: lists are as far behind a running game as its spectators. */
+  private listingAfter(next: CoreState): ListingColumns {
+    const listing = listingOf(this.game, next);
+    const behind = this.delay === 0 || listing.result ? null : this.past.at(Math.max(0, next.seq - this.delay));
+    return behind ? { ...listing, glance: glanceOf(this.game, behind) } : listing;
   }
 
   /** Why this seat cannot take back the last decision; null: it can. */
   whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | null {
-    // what bots and the rules decide has a space in its name
+    // the request ids of bots and of timeouts contain a space
     if (this.last?.seat !== seat || this.last.requestId.includes(' ')) return 'tooLate';
     return this.last.isReversible ? null : 'revealed';
   }
 
-  /** Takes the last decision out of the log. This match is out of date then, and must be restored. */
+  /** Takes the last decision out of the log. This match is out of date afterwards and must be restored. */
   async undo(clock: StoredClock | undefined): Promise<void> {
     const before = this.past.at(this.seq - 1);
     if (!this.last || !before) throw new InvariantError('nothing to take back');
-    await this.store.undo(this.incarnation, this.last, { ...this.standingAfter(before), ...(clock ? { clock } : {}) });
+    await this.store.undo(this.incarnation, this.last, { ...this.listingAfter(before), ...(clock ? { clock } : {}) });
   }
 
   /** One move, answering position `seq`. Accepted means stored; refused means nothing has changed. */
-  submit(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing = untimed): Promise<Submitted> {
-    const answer = this.queue.then(() => this.decide(seat, input, seq, requestId, timing));
-    this.queue = answer.catch(() => {});
-    return answer;
+  async submit(
+    seat: Seat,
+    input: unknown,
+    seq: number,
+    requestId: string,
+    timing: Timing = untimed,
+  ): Promise<Submitted> {
+    if (this.isDeciding) throw new InvariantError('two moves at once: a table has one queue');
+    this.isDeciding = true;
+    try {
+      return await this.decide(seat, input, seq, requestId, timing);
+    } finally {
+      this.isDeciding = false;
+    }
   }
 
   private async decide(seat: Seat, input: unknown, seq: number, requestId: string, timing: Timing): Promise<Submitted> {
@@ -219,13 +232,13 @@ export class Match {
     if (!played.ok) return refused(played.refusal);
     const next = played.state as CoreState;
     if (next.seq !== seq + 1) throw new InvariantError(`move ${seq + 1} led to ${next.seq}`);
-    const standing = this.standingAfter(next);
+    const listing = this.listingAfter(next);
     try {
-      const clock = timing(standing.toMove);
+      const clock = timing(listing.toMove);
       const entry = { seq: next.seq, seat, move: move.value as GameMove, requestId };
-      await this.keep(entry, clock ? { ...standing, clock } : standing);
+      await this.keep(entry, clock ? { ...listing, clock } : listing);
     } catch (error) {
-      // somebody else has written on: what we know is out of date, and only a reload helps
+      // another room has written: this match is out of date, and only a reload helps
       if (error instanceof PlaceTakenError || error instanceof FencedError) throw error;
       this.inDoubt = true;
       return refused(serviceRefusal('notStored'), error);
@@ -238,12 +251,12 @@ export class Match {
     return { ok: true, seq: next.seq, events: played.events, repeated: false };
   }
 
-  /** A line to the database that breaks may have carried the move and lost the answer: asked again, the log knows. */
-  private async keep(entry: NewMove, standing: Standing): Promise<void> {
-    const end = performance.now() + storingMs;
+  /** A broken connection may have stored the move and lost the answer: asked again, the log knows. */
+  private async keep(entry: NewMove, listing: ListingColumns): Promise<void> {
+    const end = this.time.now() + storingMs;
     for (let isFirst = true; ; isFirst = false) {
       try {
-        await this.store.append(this.incarnation, entry, standing);
+        await this.store.append(this.incarnation, entry, listing);
         return;
       } catch (error) {
         if (error instanceof FencedError) throw error;
@@ -253,14 +266,17 @@ export class Match {
           if (there?.seat !== entry.seat || there.requestId !== entry.requestId) throw error;
           return;
         }
-        if (performance.now() > end) throw error;
-        await pause(retryMs);
+        if (this.time.now() > end) throw error;
+        await pause(this.time, retryMs);
       }
     }
   }
 
-  /** The position before it is the latest of the past. */
-  private lastOf({ seq, seat, requestId }: Omit<NewMove, 'move'>, next: CoreState, events: readonly GameEvent[]): Last {
+  private lastOf(
+    { seq, seat, requestId }: Omit<NewMove, 'move'>,
+    next: CoreState,
+    events: readonly GameEvent[],
+  ): LastMove {
     const before = this.past.at(seq - 1);
     return {
       seq,
@@ -278,13 +294,5 @@ export class Match {
 const untimed: Timing = () => undefined;
 
 const requestKey = (seat: Seat, requestId: string): string => `${seat} ${requestId}`;
-
-const glanceOf = (game: AnyGame, state: CoreState): Params => game.glance(game.view(state, 'spectator'));
-
-export const standingOf = (game: AnyGame, state: CoreState): Standing => ({
-  glance: glanceOf(game, state),
-  toMove: game.actors(state),
-  result: game.outcome(state),
-});
 
 const withoutOk = ({ code, clause, params }: Refusal): Refusal => ({ code, clause, params });

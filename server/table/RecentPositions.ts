@@ -1,13 +1,13 @@
 import type { CoreState } from '../../shared/engine/core.ts';
 
-/** more than anybody may be kept behind */
+/** more than any delay */
 export const positionsKept = 16;
 
-/** The latest positions of a game, for those who watch it some moves behind. */
+/** The latest positions of a game, for spectators with a delay. */
 export class RecentPositions {
   private positions: CoreState[] = [];
 
-  /** It is kept as it is, and must not be played on. Whatever stood at this place or after it has not happened. */
+  /** The state is kept as it is and must not be changed. It replaces positions at or after its place. */
   note(state: CoreState): void {
     this.positions = [...this.positions.filter(({ seq }) => seq < state.seq), state].slice(-positionsKept);
   }

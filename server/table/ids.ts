@@ -35,16 +35,16 @@ const words = [
   'WINDLASS',
 ] as const;
 
-/** Without those that are mistaken for each other when read aloud or by hand. */
+/** Without those that are confused when spoken or written by hand. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What people tell each other: `KRAKEN-7F3Q`. */
+/** The code that people pass on: `KRAKEN-7F3Q`. */
 export function newCode(): string {
   const tail = Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return `${words[randomInt(words.length)]}-${tail}`;
 }
 
-/** Nobody guesses it: 120 bits. Letters, digits, `_` and `-` only, as room ids need it. */
+/** Unguessable: 120 bits. Letters, digits, `_` and `-` only, as room ids need it. */
 export const newMatchId = (): string => randomBytes(15).toString('base64url');
 
 /** Whether it can be the id or the code of a table at all. */

@@ -7,9 +7,9 @@ import { sealed } from '../../shared/fairness/digest.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { Fairness, GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryStep } from '../../shared/protocol/replays.ts';
-import type { MatchRow, MoveRow } from '../store/MatchStore.ts';
+import type { MatchRow, MoveRow } from '../store/schema.ts';
 
-/** A stored game as the record that it is. */
+/** A stored game as a match record. */
 export function recordOf(row: MatchRow, rows: readonly MoveRow[]): MatchRecord<GameId> {
   const { rulesVersion, options, seating, seed, result } = row;
   if (seed === null) throw new InvariantError(`table ${row.id} has not begun`);
@@ -17,7 +17,7 @@ export function recordOf(row: MatchRow, rows: readonly MoveRow[]): MatchRecord<G
   return { format: 1, game: row.game as GameId, rulesVersion, options, seats: seating.length, seed, moves, result };
 }
 
-/** What is given away of a finished game: everything. */
+/** The file of a finished game: everything about it. */
 export function gameFileOf(row: MatchRow, rows: readonly MoveRow[]): GameFile {
   if (row.status !== 'finished') throw new InvariantError(`table ${row.id} is not finished`);
   const { moves, result, ...record } = recordOf(row, rows);
@@ -40,13 +40,13 @@ export function gameFileOf(row: MatchRow, rows: readonly MoveRow[]): GameFile {
   });
 }
 
-/** Only of a game that was dealt here and now: one that was played on from another has its cards from there. */
+/** Only of a game that was dealt here: one that continues another has its cards from there. */
 function fairnessOf({ secret, dealtWith, origin }: MatchRow): Fairness | null {
   if (secret === null || dealtWith === null || origin !== null) return null;
   return { commitment: commitmentOf(secret), secret, nonces: [...dealtWith] };
 }
 
-/** The positions `from` … `to` of a game, the beginning being 0, as this viewer has seen them and not otherwise. */
+/** The positions `from` … `to` of a game, 0 being the first, exactly as this viewer has seen them. */
 export function historyOf(game: AnyGame, record: MatchRecord, viewer: Viewer, from: number, to: number): HistoryStep[] {
   const steps: HistoryStep[] = [];
   const note: OnStep = ({ state, seq, events }) => {

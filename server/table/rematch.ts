@@ -1,18 +1,20 @@
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import type { MatchRow, NewMatch } from '../store/MatchStore.ts';
+import type { NewMatch } from '../store/match-types.ts';
+import type { Guest } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
 import { newCode, newMatchId } from './ids.ts';
-import { type Guest, ofItself } from './seating/seating.ts';
+import { ofItself } from './seating/holders.ts';
 import { newSecret } from './secret.ts';
 
 /**
- * The table at which the same people play again: everybody on his seat, all that was agreed the same, and the first
- * move one seat further. A new table: it is played by the newest rules. It begins by itself when all are there, and with bots after `gatherBy`.
+ * The table at which the same people play again: same seats, same agreements, the newest rules, and the first move one
+ * seat further. It begins by itself when all are there, and with bots after `gatherBy`.
  */
 export function rematchOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest, gatherBy: Date): NewMatch {
   const { visibility, pace, seating, speed, rated, undo, kicked } = row;
-  // who let others look over his shoulder did so for one game
+  // consent to looking over a shoulder is for one game
   const { allowed, delay } = row.watching;
   const startingSeat = (first + 1) % seating.length;
   return {
@@ -20,12 +22,12 @@ export function rematchOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest
     code: newCode(),
     game: row.game,
     rulesVersion: game.meta.rulesVersion,
-    // a game without such an option has its own way
+    // a game without such an option decides by itself
     options: knownOptions(game, { ...(row.options as object), startingSeat }, seating.length),
     visibility,
     pace,
     host: host.uid,
-    // who has let a bot sit in is a gap like any other
+    // a person who left their seat to a bot is not waited for
     seating: seating.map((holder) => (holder.kind === 'bot' ? ofItself(holder) : holder)),
     speed,
     rated,

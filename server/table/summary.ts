@@ -1,15 +1,16 @@
 import type { Params } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
-import type { Listed } from '../lobby/Listing.ts';
-import type { MatchRow } from '../store/MatchStore.ts';
-import { type IsHere, type SeatHolder, seatOf } from './seating/seating.ts';
+import type { SeatHolder } from '../store/row-types.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { seatOf } from './seating/holders.ts';
 import { isShown } from './seating/shoulders.ts';
+import type { IsHere } from './seating/types.ts';
 
 const nobodyHere: IsHere = () => false;
 
 /** What only an open room knows of a table. */
-export interface Live {
+export interface LiveDetails {
   readonly isHere: IsHere;
   readonly watchers: number;
   readonly glance: Params;
@@ -43,11 +44,11 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   origin: row.origin ? `${row.origin.id}#${row.origin.seq}` : '',
   watchable: row.watching.allowed,
   delay: row.watching.delay,
-  sequel: row.sequel ?? '',
+  sequel: row.rematch ?? '',
 });
 
 /** A table in a list; without an open room nobody is connected. */
-export function summaryOf(row: MatchRow, live?: Live): TableSummary {
+export function summaryOf(row: MatchRow, live?: LiveDetails): TableSummary {
   const host = row.seating.find((holder) => holder.kind === 'person' && holder.uid === row.host);
   return {
     id: row.id,
@@ -67,12 +68,25 @@ export function summaryOf(row: MatchRow, live?: Live): TableSummary {
   };
 }
 
-/** Of a running game that nobody may watch, nobody is told how it stands. */
+/** A running game that nobody may watch shows strangers nothing of its position. */
 export const forStrangers = (summary: TableSummary): TableSummary =>
   summary.watchable || summary.status !== 'running' ? summary : { ...summary, glance: {} };
 
+/** A table in the lists, with what decides whose report of it counts. */
+export interface ListedTable {
+  readonly summary: TableSummary;
+  /** time of creation: the lists are in this order */
+  readonly order: number;
+  /** when something last happened at the table */
+  readonly seen: number;
+  /** of the room that reports it */
+  readonly epoch: number;
+  /** the process of that room; empty: as stored */
+  readonly home: string;
+}
+
 /** A table for the lists, as stored. */
-export const listedOf = (row: MatchRow): Listed => ({
+export const listedOf = (row: MatchRow): ListedTable => ({
   summary: summaryOf(row),
   order: row.createdAt.getTime(),
   seen: row.updatedAt.getTime(),
@@ -80,11 +94,11 @@ export const listedOf = (row: MatchRow): Listed => ({
   home: '',
 });
 
-/** What is stored, with the people whom the table's room has told to be there. */
-export function withPeople(stored: TableSummary, told: TableSummary): TableSummary {
+/** What is stored, with the people whom the table's room reports as connected. */
+export function withPeople(stored: TableSummary, reported: TableSummary): TableSummary {
   const seats = stored.seats.map((seat, i) => {
-    const there = told.seats[i];
+    const there = reported.seats[i];
     return there?.kind === seat.kind && there.name === seat.name ? { ...seat, connected: there.connected } : seat;
   });
-  return { ...stored, seats, watchers: told.watchers };
+  return { ...stored, seats, watchers: reported.watchers };
 }

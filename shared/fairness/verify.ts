@@ -15,7 +15,7 @@ import { digestOf } from './digest.ts';
 export const checkCodes = ['file', 'digest', 'version', 'commitment', 'seed', 'moves', 'result'] as const;
 export type CheckCode = (typeof checkCodes)[number];
 
-export interface Check {
+export interface FairnessCheck {
   readonly code: CheckCode;
   /** `untold`: the file does not say it; `unmade`: not looked at, because of another */
   readonly state: 'right' | 'wrong' | 'untold' | 'unmade';
@@ -30,7 +30,7 @@ export interface Verdict {
    */
   readonly kind: 'proven' | 'unproven' | 'otherRules' | 'wrong';
   readonly ok: boolean;
-  readonly checks: readonly Check[];
+  readonly checks: readonly FairnessCheck[];
   /** null when it cannot be read at all */
   readonly file: GameFile | null;
 }
@@ -64,7 +64,7 @@ export function* verifying(input: unknown, known: KnownGames = games): Generator
 }
 
 /** Commitment and seed. */
-function dealt({ fairness, seed, seats }: GameFile): Check[] {
+function dealt({ fairness, seed, seats }: GameFile): FairnessCheck[] {
   if (!fairness) return (['commitment', 'seed'] as const).map((code) => ({ code, state: 'untold', params: {} }));
   const { commitment, secret, nonces } = fairness;
   const given = nonces.filter((nonce) => nonce !== '').length;
@@ -75,7 +75,7 @@ function dealt({ fairness, seed, seats }: GameFile): Check[] {
 }
 
 /** Moves and result. */
-function* replayed(game: AnyGame, file: GameFile): Generator<number, Check[]> {
+function* replayed(game: AnyGame, file: GameFile): Generator<number, FairnessCheck[]> {
   const total = file.moves.length;
   // what the file says beyond a record is none of the rules' business
   const { format, rulesVersion, options, seats, seed } = file;
@@ -102,15 +102,15 @@ function* replayed(game: AnyGame, file: GameFile): Generator<number, Check[]> {
   }
 }
 
-const check = (code: CheckCode, right: boolean, params: Params = {}): Check => ({
+const check = (code: CheckCode, right: boolean, params: Params = {}): FairnessCheck => ({
   code,
   state: right ? 'right' : 'wrong',
   params,
 });
 
-function verdictOf(made: readonly Check[], file: GameFile | null): Verdict {
+function verdictOf(made: readonly FairnessCheck[], file: GameFile | null): Verdict {
   const checks = checkCodes.map(
-    (code): Check => made.find((one) => one.code === code) ?? { code, state: 'unmade', params: {} },
+    (code): FairnessCheck => made.find((one) => one.code === code) ?? { code, state: 'unmade', params: {} },
   );
   const wrong = checks.filter(({ state }) => state === 'wrong');
   const otherRules = wrong.length === 1 && wrong[0]?.code === 'version';

@@ -1,10 +1,10 @@
 import type { FairnessDict } from '../i18n/en/fairness.ts';
-import type { Check, CheckCode, Verdict } from './verify.ts';
+import type { CheckCode, FairnessCheck, Verdict } from './verify.ts';
 
 /** A check as a reader is told of it. */
 export interface CheckInWords {
   readonly code: CheckCode;
-  readonly state: Check['state'];
+  readonly state: FairnessCheck['state'];
   readonly sentence: string;
 }
 

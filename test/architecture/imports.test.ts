@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../support/files.ts';
-import { breachOf, importsOf, impuritiesOf } from '../support/imports.ts';
+import { betweenFolders, breachOf, cyclesOf, exportedTypesOf, importsOf, impuritiesOf } from '../support/imports.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -26,11 +26,41 @@ describe('The dependency rule', () => {
     assert.deepEqual(found, []);
   });
 
+  const within = (folder: string) =>
+    imports.filter(({ from, to }) => from.startsWith(folder) && to.startsWith(folder) && /\.tsx?$/.test(to));
+
+  for (const folder of ['server/', 'client/', 'shared/'])
+    it(`has no circles among the files under ${folder}`, () => assert.deepEqual(cyclesOf(within(folder)), []));
+
+  it('has no circles among the folders of the server', () => {
+    assert.deepEqual(cyclesOf(betweenFolders(within('server/'))), []);
+  });
+
   it('every import of ours names a file that exists, with its ending', () => {
     const known = new Set(files.map(({ path }) => path));
     const ours = imports.filter(({ from, to }) => !from.startsWith('test/') && /^(shared|server|client)\//.test(to));
     assert.deepEqual(
       ours.filter(({ to }) => !/\.\w+(\?\w+)?$/.test(to) || (/\.tsx?$/.test(to) && !known.has(to))),
+      [],
+    );
+  });
+});
+
+describe('Names and sizes', () => {
+  it('an exported type has a name of its own, outside the folders of games', () => {
+    const homes = new Map<string, string[]>();
+    for (const { path, source } of files.filter((file) => /^(server|shared)\/(?!(i18n\/)?games\/)/.test(file.path)))
+      for (const name of new Set(exportedTypesOf(source))) homes.set(name, [...(homes.get(name) ?? []), path]);
+    assert.deepEqual(
+      [...homes].filter(([, paths]) => paths.length > 1),
+      [],
+    );
+  });
+
+  it('no file of the server is longer than 300 lines', () => {
+    const long = files.filter(({ path, source }) => path.startsWith('server/') && source.split('\n').length > 301);
+    assert.deepEqual(
+      long.map(({ path }) => path),
       [],
     );
   });
@@ -75,6 +105,14 @@ describe('The reader of imports', () => {
     ['server/room/GameRoom.ts', '../../client/net/snapshot.ts'],
     ['server/room/GameRoom.ts', '@colyseus/schema'],
     ['server/room/GameRoom.ts', '../../shared/games/port-royal/flow.ts'],
+    ['server/store/schema.ts', '../table/seating/holders.ts'],
+    ['server/table/Table.ts', '../room/Members.ts'],
+    ['server/room/services.ts', '../lobby/Listing.ts'],
+    ['server/room/GameRoom.ts', '../chat/RoomChat.ts'],
+    ['server/bots/BotTurns.ts', '../room/Play.ts'],
+    ['server/chat/RoomChat.ts', '../http/limited.ts'],
+    ['server/http/api.ts', '../app.ts'],
+    ['server/log.ts', './store/database.ts'],
     ['client/main.ts', '../server/config.ts'],
     ['client/main.ts', 'phaser'],
     ['client/games/port-royal/stage/model.ts', 'phaser'],
@@ -96,6 +134,11 @@ describe('The reader of imports', () => {
     ['shared/games/registry.ts', './ids.ts'],
     ['server/projection/port-royal.ts', '@colyseus/schema'],
     ['server/projection/port-royal.ts', '../../shared/games/port-royal/index.ts'],
+    ['server/table/Table.ts', '../store/schema.ts'],
+    ['server/lobby/TableOffice.ts', '../cluster/RoomLocator.ts'],
+    ['server/store/RatingStore.ts', '../ratings/rating.ts'],
+    ['server/app.ts', './http/api.ts'],
+    ['server/http/api.ts', '../TokenBucket.ts'],
     ['client/stage/Sea.ts', 'phaser'],
     ['client/games/port-royal/stage/scene/PortRoyalScene.ts', 'phaser'],
     ['client/net/sdk.ts', '@colyseus/sdk/Room'],
@@ -105,6 +148,27 @@ describe('The reader of imports', () => {
     it(`has nothing against ${to} in ${from}`, () => {
       assert.deepEqual(importsOf(from, `import { x } from '${to}';`).map(breachOf), [null]);
     });
+
+  const chain = (...paths: string[]) => paths.slice(1).map((to, i) => ({ from: paths[i] ?? '', to }));
+
+  it('sees circles, also long ones and those of types, and no other crossings', () => {
+    assert.deepEqual(cyclesOf(chain('a.ts', 'b.ts', 'a.ts')), [['a.ts', 'b.ts', 'a.ts']]);
+    assert.deepEqual(cyclesOf(chain('a.ts', 'b.ts', 'c.ts', 'd.ts', 'b.ts')), [['b.ts', 'c.ts', 'd.ts', 'b.ts']]);
+    assert.deepEqual(cyclesOf(importsOf('a.ts', "import type { A } from './a.ts';")).length, 1, 'itself');
+    assert.deepEqual(cyclesOf([...chain('a.ts', 'b.ts', 'd.ts'), ...chain('a.ts', 'c.ts', 'd.ts')]), []);
+  });
+
+  it('sees circles between folders whose files make none, and takes a folder and its parts for one', () => {
+    const crossed = [...chain('x/a.ts', 'y/b.ts'), ...chain('y/c.ts', 'x/d.ts')];
+    assert.deepEqual(cyclesOf(crossed), []);
+    assert.deepEqual(cyclesOf(betweenFolders(crossed)), [['x', 'y', 'x']]);
+    assert.deepEqual(betweenFolders([...chain('x/a.ts', 'x/in/b.ts'), ...chain('x/in/c.ts', 'x/d.ts')]), []);
+  });
+
+  it('sees the names of exported types and classes, and none of functions, comments or re-exports', () => {
+    const source = `export type A = 1;\nexport interface B {}\nexport abstract class C {}\nexport const d = 1;\n// export type E = 1;\ntype F = 1;\nexport type { G } from './g.ts';`;
+    assert.deepEqual(exportedTypesOf(source), ['A', 'B', 'C']);
+  });
 
   it('sees chance, clocks and the outer world in the rules of games, and only there', () => {
     const bad = [

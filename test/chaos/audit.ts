@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MatchRow, MoveRow } from '../../server/store/MatchStore.ts';
+import type { MatchRow, MoveRow } from '../../server/store/schema.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { pino } from 'pino';
 import { BotPool } from '../../server/bots/BotPool.ts';
 import { type BotTable, BotTurns } from '../../server/bots/BotTurns.ts';
-import type { Question } from '../../server/bots/messages.ts';
+import type { BotQuestion } from '../../server/bots/messages.ts';
 import { pauseOf } from '../../server/bots/pacing.ts';
+import { openLog } from '../../server/log.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { games } from '../../shared/games/registry.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { seedOf } from '../support/random-play.ts';
 
-const log = pino({ level: 'silent' });
+const log = openLog('silent');
 const stubborn = new URL('../support/stubborn-worker.mjs', import.meta.url);
 
 describe('The bots', () => {
@@ -21,7 +22,7 @@ describe('The bots', () => {
   };
   after(() => Promise.all(pools.map((made) => made.close())));
 
-  const question = (changes: Partial<Question> = {}, game: AnyGame = games['port-royal']): Question => {
+  const question = (changes: Partial<BotQuestion> = {}, game: AnyGame = games['port-royal']): BotQuestion => {
     const options = game.parseOptions({}, 3);
     assert.ok(options.ok);
     const state: CoreState = game.setup(options.value, 3, seedOf(3), game.meta.rulesVersion);
@@ -94,23 +95,17 @@ describe('The pace of the bots', () => {
   });
 
   it('is kept by the turns of a table, which know of the last step', () => {
-    const waited: number[] = [];
-    const real = globalThis.setTimeout;
+    const time = new FakeTime();
     const table: BotTable = {
       match: () => ({ actors: [0] }) as unknown as ReturnType<BotTable['match']>,
       botAt: () => 'greedy',
       pace: () => 'normal',
-      watched: () => true,
+      isAttended: () => true,
       play: () => Promise.resolve(true),
       failed: assert.ifError,
     };
-    globalThis.setTimeout = ((_then: () => void, ms: number) => waited.push(ms)) as unknown as typeof setTimeout;
-    try {
-      for (const events of [1, 12]) new BotTurns(null as unknown as BotPool, table).prod(events);
-    } finally {
-      globalThis.setTimeout = real;
-    }
-    const [bid = 0, settlement = 0] = waited;
+    for (const events of [1, 12]) new BotTurns(null as unknown as BotPool, time, table).prod(events);
+    const [bid = 0, settlement = 0] = time.waits;
     assert.ok(bid >= 880 && bid <= 1320, `${bid}`);
     assert.ok(settlement >= 4700 && settlement <= 5200, `${settlement}`);
   });

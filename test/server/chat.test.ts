@@ -90,7 +90,7 @@ describe('Talk at a table', () => {
       assert.deepEqual((await player.talk()).channel, 'table');
       assert.deepEqual(await player.words(), ['May I watch?', 'Your turn'].slice(player === spying ? 1 : 0));
     }
-    // who left his seat to a bot knows a hand, and hears no advice
+    // a person who left their seat to a bot knows a hand, and reads no advice
     await b.at.arrange({ op: 'stand' });
     await watcher.say('He has gone');
     assert.ok((await b.talk()).sayings.every(({ channel }) => channel === 'table'));

@@ -38,7 +38,7 @@ describe('A connection', () => {
   it('that drops is back at the exact position within a second', async () => {
     const [host, guest] = await pair();
     const before = await shown(host);
-    // long enough for the others to be shown that he is gone
+    // long enough for the others to see the person as gone
     host.room.reconnection.minDelay = 250;
     const began = performance.now();
     const back = new Promise<void>((resolve) => host.room.onReconnect(() => resolve()));

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
-import type { Question } from '../../server/bots/messages.ts';
+import type { BotQuestion } from '../../server/bots/messages.ts';
 import { HeldBots } from '../../server/dev/HeldBots.ts';
 import { devRoutes } from '../../server/dev/routes.ts';
+import { openLog } from '../../server/log.ts';
 import type { DevPosition } from '../../shared/protocol/dev.ts';
 import { http, Visitor, within } from '../support/client.ts';
 import { filesUnder } from '../support/files.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const question = (seat: number, view: unknown): Question => ({
+const question = (seat: number, view: unknown): BotQuestion => ({
   game: 'port-royal',
   level: 'greedy',
   seat,
@@ -47,7 +47,7 @@ describe('The panel for developers', () => {
   });
 
   it('lets a developer decide for a bot that is held, and lets it go again', async () => {
-    const bots = new HeldBots({ thinkMs: 5000, log: pino({ level: 'silent' }) });
+    const bots = new HeldBots({ thinkMs: 5000, log: openLog('silent') });
     try {
       bots.hold(true);
       const first = bots.choose(question(1, { seq: 4 }));

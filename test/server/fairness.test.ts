@@ -145,7 +145,7 @@ describe('The deal', () => {
     const quick = { seats: 2, bots: 1, start: true, pace: 'slow' } as const;
     const listed = (id: string): boolean => house.app.services.listing.ids().includes(id);
 
-    it('waits for its host and his nonce, and is in no list until then', async () => {
+    it('waits for its host and their nonce, and is in no list until then', async () => {
       const { id } = await anna.createTable(quick);
       assert.equal((await http<TableSummary>(house.url, `/api/tables/${id}`)).body.status, 'waiting');
       assert.equal(listed(id), false);

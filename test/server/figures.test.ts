@@ -3,6 +3,7 @@ import { Metrics } from '../../server/metrics/Metrics.ts';
 import { quantilesOf } from '../../server/metrics/quantiles.ts';
 import type { StatusAnswer } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 describe('The figures of the house', () => {
@@ -78,7 +79,7 @@ describe('The figures of the house', () => {
 
   it('forget a room that is closed', async () => {
     await Promise.all([host.leave(), guest.leave()]);
-    while ((await own()).tables > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually('the room forgotten', async () => (await own()).tables === 0);
     assert.equal(await metric('harbour_seats'), 0);
   });
 });

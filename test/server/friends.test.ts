@@ -173,7 +173,7 @@ describe('In company', () => {
         code: `R-${tail}${id.slice(0, 4)}`,
         status: 'waiting' as const,
       });
-      const made = await Promise.all(['a', 'b', 'c'].map((tail) => social.sequel(id, like(tail))));
+      const made = await Promise.all(['a', 'b', 'c'].map((tail) => social.rematch(id, like(tail))));
       assert.equal(new Set(made).size, 1);
       const tables = await Promise.all(['a', 'b', 'c'].map((tail) => house.app.services.store.byId(`${id}${tail}`)));
       assert.equal(tables.filter((one) => one !== null).length, 1);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { SeatHolder } from '../../server/store/row-types.ts';
+import { arrange } from '../../server/table/seating/arrange.ts';
 import { beginsWith, gathered, isGathering } from '../../server/table/seating/gathering.ts';
-import { type Arrangement, arrange, type SeatHolder, withPresentHost } from '../../server/table/seating/seating.ts';
+import { withPresentHost } from '../../server/table/seating/hosting.ts';
+import type { Arrangement } from '../../server/table/seating/types.ts';
 
 type HostRequest = Parameters<typeof arrange>[2];
 
@@ -12,7 +15,7 @@ const table = (changes: Partial<Arrangement> = {}): Arrangement => ({
   host: 'anna',
   pace: 'normal',
   seating: [person('anna'), person('bert'), bot],
-  held: {},
+  seatHistory: {},
   nonces: {},
   begins: true,
   gatherBy: new Date(0),
@@ -79,7 +82,7 @@ describe('A table that gathers its people', () => {
     assert.deepEqual(codes(table({ gatherBy: null })), ['done', 'done', 'done', 'done']);
   });
 
-  it('keeps its host while he is on his way', () => {
+  it('keeps its host while they are on their way', () => {
     assert.equal(withPresentHost(table(), (uid) => uid === 'bert').host, 'anna');
     assert.equal(withPresentHost(table({ gatherBy: null }), (uid) => uid === 'bert').host, 'bert');
   });

@@ -37,7 +37,7 @@ describe('Over http', () => {
     assert.deepEqual([status, body.status], [200, 'ok']);
   });
 
-  it('a guest gets a name and a token, and keeps himself when he is renamed', async () => {
+  it('a guest gets a name and a token, and stays the same person under another name', async () => {
     const first = (await http<GuestAnswer>(house.url, '/api/guest', { name: '  Zoë   of  Ys ' })).body;
     assert.equal(first.name, 'Zoë of Ys');
     const second = (await http<GuestAnswer>(house.url, '/api/guest', { name: 'Zoé' }, first.token)).body;

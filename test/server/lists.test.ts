@@ -33,7 +33,7 @@ class Sender {
     for (const decoder of this.here) decoder.decode(bytes);
   }
 
-  /** No room lets a change wait when somebody comes: the schema would add to his lists what he has already. */
+  /** No room delays a change until somebody joins: the schema would add to their lists what they already have. */
   join(): void {
     this.patch();
     const decoder = new Decoder(new State());

@@ -56,7 +56,7 @@ describe('The lobby', () => {
     await (await InLobby.enter(house.url)).room.leave();
   });
 
-  it('shows who looks for players, until he does no longer', async () => {
+  it('shows who looks for players, as long as they do', async () => {
     await http(house.url, '/api/seek', { game: 'manila', least: 3, most: 5 }, anna.token);
     await lobby.until(() => lobby.lists.seeking.manila?.join() === 'Anna');
     const headers = { authorization: `Bearer ${anna.token}` };

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { openLog } from '../../server/log.ts';
+import { readFileSync } from 'node:fs';
+import { logEvents, openLog } from '../../server/log.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
+import { filesUnder } from '../support/files.ts';
 import { freshFolder } from '../support/house.ts';
 
 describe('The log', () => {
@@ -15,7 +17,7 @@ describe('The log', () => {
       store.begin({ id: 'table-1', epoch: 0 }, { seed, dealtWith: [] }, { glance: {}, toMove: [0], result: null }),
       (err) => {
         assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
-        log.error({ err }, 'a query failed');
+        log.error('table-failed', { err });
         return true;
       },
     );
@@ -35,17 +37,35 @@ describe('The log', () => {
       .append({ id: 'table-1', epoch: 0 }, { seq: 3, seat: 1, move, requestId: 'r' }, standing)
       .catch((err) => err);
     assert.match(String(failed), /41414/, 'the error itself has it');
-    log.error({ err: failed }, 'a move could not be stored');
+    log.error('move-not-stored', { err: failed });
     const line = written.pop() ?? '';
     assert.match(line, /insert into/);
     assert.doesNotMatch(line, /4141[45]|table-1/);
   });
 
+  it('gives every line a stable event, a sentence and what it is about', () => {
+    log.with({ table: 'table-7' }).error('move-not-stored', { seq: 3 });
+    const { event, msg, table, seq, level } = JSON.parse(written.pop() ?? '');
+    assert.deepEqual(
+      { event, msg, table, seq, level },
+      { event: 'move-not-stored', msg: 'A move could not be stored.', table: 'table-7', seq: 3, level: 50 },
+    );
+  });
+
+  it('names each of its events in kebab case, once and in use, with a sentence of its own', () => {
+    const sources = filesUnder('server', ['.ts']).map((file) => readFileSync(file, 'utf8'));
+    const used = (event: string): boolean => sources.filter((source) => source.includes(`'${event}'`)).length > 0;
+    for (const event of logEvents) {
+      assert.match(event, /^[a-z]+(-[a-z]+)*$/);
+      assert.ok(used(event), `${event} is never logged`);
+    }
+  });
+
   it('tells of anything else that is thrown', () => {
-    log.error({ err: new TypeError('no such thing', { cause: 'a word' }) });
+    log.error('http-request-failed', { err: new TypeError('no such thing', { cause: 'a word' }) });
     const { err } = JSON.parse(written.pop() ?? '');
     assert.deepEqual([err.type, err.message, err.cause], ['TypeError', 'no such thing', 'a word']);
-    log.error({ err: 'a word' });
+    log.error('http-request-failed', { err: 'a word' });
     assert.equal(JSON.parse(written.pop() ?? '').err, 'a word');
   });
 });

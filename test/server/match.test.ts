@@ -1,16 +1,25 @@
 import assert from 'node:assert/strict';
+import { TaskQueue } from '../../server/room/TaskQueue.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { type GameMove, Match, type Submitted } from '../../server/table/Match.ts';
+import { realTime, type Time } from '../../server/time.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { freshFolder } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { toy } from '../support/toy-game.ts';
 
 let count = 0;
 
-async function begun(store: MatchStore, game: AnyGame, options: unknown = {}, seats = 3): Promise<Match> {
+async function begun(
+  store: MatchStore,
+  game: AnyGame,
+  options: unknown = {},
+  seats = 3,
+  time: Time = realTime,
+): Promise<Match> {
   const id = `match-${++count}`;
   const parsed = game.parseOptions(options, seats);
   assert.ok(parsed.ok);
@@ -26,7 +35,7 @@ async function begun(store: MatchStore, game: AnyGame, options: unknown = {}, se
     seating: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
   });
   const row = await store.byId(id);
-  const match = row && (await Match.begin(store, game, row));
+  const match = row && (await Match.begin(store, game, row, time));
   assert.ok(match);
   return match;
 }
@@ -95,17 +104,31 @@ describe('A match', () => {
   it('lets exactly one of many answers to the same position through', async () => {
     const match = await begun(store, toy);
     const moves = match.legalMoves(0);
-    const all = await Promise.all(moves.map((move, i) => match.submit(0, move, 0, `r${i}`)));
-    assert.deepEqual(all.map(codeOf), ['accepted', 'stale', 'stale']);
+    const queue = new TaskQueue({ recover: (error) => Promise.reject(error), moved: () => assert.fail() });
+    const codes: string[] = [];
+    const submit = async (move: GameMove, i: number) =>
+      void codes.push(codeOf(await match.submit(0, move, 0, `r${i}`)));
+    await Promise.all(moves.map((move, i) => queue.run(() => submit(move, i))));
+    assert.deepEqual(codes, ['accepted', 'stale', 'stale']);
     assert.equal(match.seq, 1);
   });
 
-  it('refuses a move that cannot be stored, and can be asked again', async () => {
+  it('is never given two moves at once: the queue of its room is the only one', async () => {
     const match = await begun(store, toy);
+    const first = match.submit(0, match.legalMoves(0)[0], 0, 'a');
+    await assert.rejects(match.submit(0, match.legalMoves(0)[1], 0, 'b'), /two moves at once/);
+    assert.equal(codeOf(await first), 'accepted');
+  });
+
+  it('refuses a move that cannot be stored after some seconds of trying, and can be asked again', async () => {
+    const time = new FakeTime();
+    const match = await begun(store, toy, {}, 3, time);
     const view = JSON.stringify(match.view(0));
     const append = store.append.bind(store);
     store.append = () => Promise.reject(new Error('the disk is full'));
-    const failed = await match.submit(0, first(match), 0, 'a');
+    const submitted = match.submit(0, first(match), 0, 'a');
+    await time.advance(6000);
+    const failed = await submitted;
     store.append = append;
     assert.equal(codeOf(failed), 'notStored');
     assert.equal(JSON.stringify(match.view(0)), view);
@@ -146,7 +169,7 @@ describe('A match', () => {
     assert.equal(codeOf(await match.submit(0, first(match), 0, 'b')), 'accepted');
   });
 
-  it('shows every viewer his own log', async () => {
+  it('shows every viewer their own log', async () => {
     const match = await begun(store, toy);
     const dealt = (viewer: number | 'spectator') =>
       match.events(viewer).map(({ event }) => (event as unknown as { cards: number[] }).cards.length);

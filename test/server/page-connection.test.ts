@@ -186,7 +186,7 @@ describe('The connection of the page', () => {
     await player.open();
     await until(player, () => viewOf(player) !== null && player.snapshot().connection === 'live');
     assert.equal(await player.act({ type: 'bid', amount: 1 } as never), null);
-    // who knocked twice would have done so by now
+    // a second request would have come by now
     await new Promise((resolve) => setTimeout(resolve, 1000));
     assert.equal(asked.length, 2);
     globalThis.fetch = passed;

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { WebSocket } from 'ws';
 import type { RefusalMessage, SeatAnswer } from '../../shared/protocol/messages.ts';
 import { AtTable, http, type Refused, Visitor, within } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const kinds = (at: AtTable): string[] => at.table.seats.map(({ kind }) => kind);
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The numbers of Colyseus' protocol that a bare socket needs. */
 const hello = 10;
@@ -24,11 +25,12 @@ async function bareSocket(url: string, { reservation }: SeatAnswer): Promise<Web
 }
 
 describe('Places at a table', () => {
+  const time = new FakeTime();
   let house: House;
   let anna: Visitor;
   let bert: Visitor;
   before(async () => {
-    house = await openHouse({ config: { reservationSeconds: 0.2 } });
+    house = await openHouse({ time });
     anna = await Visitor.named(house.url, 'Anna');
     bert = await Visitor.named(house.url, 'Bert');
   });
@@ -42,16 +44,20 @@ describe('Places at a table', () => {
     const host = await anna.join(id);
     await bert.seat(id);
     await host.until(() => kinds(host)[1] === 'person', 'the seat given');
+    await time.advance(15_000);
+    assert.equal(kinds(host)[1], 'person', 'there is time to come');
+    await time.advance(1_000);
     await host.until(() => kinds(host)[1] === 'open', 'the seat taken back');
     await host.leave();
   });
 
-  it('are kept by who came, however often he asked', async () => {
+  it('are kept by a person who came, however often they asked', async () => {
     const { id } = await anna.createTable({ seats: 2 });
     const host = await anna.join(id);
     await bert.seat(id);
     const guest = await bert.join(id);
-    await pause(1500);
+    await time.advance(60_000);
+    await host.sync();
     assert.deepEqual(kinds(host), ['person', 'person']);
     await Promise.all([host.leave(), guest.leave()]);
   });
@@ -61,19 +67,21 @@ describe('Places at a table', () => {
     const before = at.table.seats[1];
     assert.equal((await bert.seat(at.table.id)).role, 'player');
     await at.until(() => kinds(at)[1] === 'person', 'the seat given');
+    await time.advance(16_000);
     await at.until(() => kinds(at)[1] === 'bot', 'the seat taken back');
     assert.deepEqual(at.table.seats[1], before);
     await at.leave();
   });
 
-  it('are kept by who sits down over another line than the one he was given, for he has seen what is there', async () => {
+  it('are kept by a person who sits down over another connection, for they have seen the hand', async () => {
     const at = await anna.playNow({ seats: 3, pace: 'slow' });
     const watcher = await bert.join(at.table.id, 'spectator');
     assert.equal((await bert.seat(at.table.id)).role, 'player');
     await at.until(() => kinds(at)[1] === 'person', 'the seat given');
     await watcher.arrange({ op: 'sit', seat: 1 });
     assert.equal((await watcher.sync()).seat, 1);
-    await pause(1500);
+    await time.advance(60_000);
+    await at.sync();
     assert.deepEqual(kinds(at), ['person', 'person', 'bot']);
     const other = (await watcher.arrange({ op: 'sit', seat: 2 })) as object as Refused;
     assert.equal(other.refused.code, 'seatBound');
@@ -94,11 +102,11 @@ describe('Places at a table', () => {
     assert.equal((await bert.seat(id)).role, 'player');
     const seated = async () => (await house.app.services.store.byId(id))?.seating[1]?.kind;
     assert.equal(await seated(), 'person');
-    await pause(2500);
-    assert.equal(await seated(), 'bot');
+    await time.advance(16_000);
+    await eventually('the seat taken back', async () => (await seated()) === 'bot');
   });
 
-  it('are not for who came without a name: he watches', async () => {
+  it('are not for a person without a name: they watch', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
     const nameless = await AtTable.enter(house.url, (await ask(at.table.id, 'spectator')).body);
     const answer = (await nameless.arrange({ op: 'sit', seat: 1 })) as Refused;
@@ -135,7 +143,8 @@ describe('Places at a table', () => {
 
   it('are two hundred for spectators, and who plays gets in however many watch', async () => {
     await house.close();
-    house = await openHouse();
+    // no reservation expires, however long it takes to ask
+    house = await openHouse({ time });
     [anna, bert] = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')];
     const { id } = await anna.createTable({ seats: 5 });
     const asked = await Promise.all(Array.from({ length: 204 }, () => ask(id, 'spectator')));

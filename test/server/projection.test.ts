@@ -40,7 +40,7 @@ for (const game of Object.values(games)) {
     const sees = (receiver: Receiver, state: CoreState): void =>
       assert.deepStrictEqual(receiver.received(id), plain(game.view(state, receiver.seat ?? 'spectator')));
 
-    it('shows every viewer of every position exactly his own view, whatever the options', () => {
+    it('shows every viewer of every position exactly their own view, whatever the options', () => {
       for (let n = 0; n < 16; n++) {
         const { state, seats, rng } = anyGame(game, n);
         const room = new Projected(game);

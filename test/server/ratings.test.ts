@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { handleOf } from '../../server/ratings/handle.ts';
 import { rated, shown, unknown } from '../../server/ratings/rating.ts';
 import { countedOf, finishesOf } from '../../server/ratings/standings.ts';
-import { MatchStore, type NewMatch } from '../../server/store/MatchStore.ts';
-import type { SeatHolder } from '../../server/table/seating/seating.ts';
+import { MatchStore } from '../../server/store/MatchStore.ts';
+import type { NewMatch } from '../../server/store/match-types.ts';
+import type { SeatHolder } from '../../server/store/row-types.ts';
 import type { Outcome } from '../../shared/engine/core.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
@@ -35,7 +36,7 @@ describe('Who counts in a finished game', () => {
     );
   });
 
-  it('is not who took over a seat later, though his result is kept', () => {
+  it('is nobody who took over a seat later, though their result is kept', () => {
     const finishes = finishesOf([person('anna'), person('dora')], { bert: 1, dora: 1 }, outcome(2, 1));
     assert.deepEqual(
       finishes.map(({ uid, left, late, place }) => [uid, left, late, place]),
@@ -56,7 +57,7 @@ describe('Who counts in a finished game', () => {
     assert.deepEqual(countedOf(finishesOf([bot, bot], { anna: 0, bert: 1 }, outcome(1, 2))), []);
   });
 
-  it('came back: it is as if he had never been away', () => {
+  it('came back: it is as if they had never been away', () => {
     const [anna] = finishesOf([person('anna'), person('bert')], { anna: 0 }, outcome(1, 2));
     assert.deepEqual([anna?.left, anna?.late, anna?.place], [false, false, 1]);
   });
@@ -159,7 +160,7 @@ describe('The results of a game', () => {
       const standing = { glance: {}, toMove: [0], result: null };
       await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
       const { host, pace, nonces, kicked, watching } = (await store.byId(id))!;
-      const seats = { seating: [x, y, bot], held: { [`${id}-z`]: 2 } };
+      const seats = { seating: [x, y, bot], seatHistory: { [`${id}-z`]: 2 } };
       await store.saveTable({ id, epoch: 0 }, { host, pace, nonces, kicked, watching, begins: false, ...seats });
       const move = { seq: 1, seat: 0, move: { type: 'lay' }, requestId: 'r' };
       await store.append({ id, epoch: 0 }, move, { ...standing, toMove: [], result: winner });
@@ -188,7 +189,7 @@ describe('The hall', () => {
 
   const get = <T>(path: string, token?: string) => http<T>(house.url, `/api${path}`, undefined, token);
 
-  it('shows who is how strong and what he has played, and never a uid', async () => {
+  it('shows how strong people are and what they have played, and never a uid', async () => {
     const anna = await Visitor.named(house.url, 'Anna');
     const bert = await Visitor.named(house.url, 'Bert');
     const { id, code } = await anna.createTable({ game: 'toy', seats: 2, visibility: 'public' });

@@ -70,7 +70,7 @@ describe('Games that have been played', () => {
         }
       });
 
-      it('a running one shows everybody what he could have seen, move by move, and nothing else', async () => {
+      it('a running one shows everybody what they could have seen, move by move, and nothing else', async () => {
         const running = await put(whole, Math.floor(whole.moves.length * 0.7));
         assert.deepEqual(await refusal(`/api/replays/${running.id}`), [409, 'notFinished', 'S24']);
         const truth = truthOf(whole);
@@ -136,7 +136,7 @@ describe('Games that have been played', () => {
     await at.leave();
   });
 
-  it('a room that cannot be asked may wait for somebody: until it is given up, he sees what a spectator sees', async () => {
+  it('a room that cannot be asked may wait for somebody: until it is released, they see what a spectator sees', async () => {
     const { id } = await put(fixture('borneo', 'three-players'), 10);
     const { store } = house.app.services;
     const row = await store.byId(id);
@@ -229,7 +229,7 @@ describe('Games that have been played', () => {
     assert.equal((await http(house.url, path, { seq: 0, seat: 1 }, anna.token)).status, 201);
   });
 
-  it('a person finds his own, the latest first, page by page', async () => {
+  it('a person finds their own, the latest first, page by page', async () => {
     const dora = await Visitor.named(house.url, 'Dora');
     const { store } = house.app.services;
     const record = fixture('port-royal', 'two-players');

@@ -262,10 +262,10 @@ describe('The process', () => {
     assert.ok(performance.now() - began < 2500, `${performance.now() - began} ms`);
     const [opened, ...log] = house.printed.trim().split('\n');
     assert.match(opened ?? '', /^Three Harbours is open: http:\/\/127\.0\.0\.1:\d+$/);
-    const events = log.map((line) => JSON.parse(line) as { level: number; msg: string });
+    const events = log.map((line) => JSON.parse(line) as { level: number; event: string });
     assert.deepEqual(
-      events.map(({ msg }) => msg),
-      ['a table was made', 'the room is open', 'the game begins', 'the room is closed'],
+      events.map(({ event }) => event),
+      ['table-created', 'room-opened', 'game-begun', 'room-closed'],
     );
     assert.ok(events.every(({ level }) => level === 30));
     assert.doesNotMatch(log.join('\n'), /bid|hand|cash|uid|Anna/);

@@ -3,20 +3,20 @@ import assert from 'node:assert/strict';
 import { matchMaker, Server } from '@colyseus/core';
 import { boot, type ColyseusTestServer } from '@colyseus/testing';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { pino } from 'pino';
 import { viewOf } from '../../client/net/views.ts';
 import { BotPool } from '../../server/bots/BotPool.ts';
 import { Headcount } from '../../server/cluster/Headcount.ts';
 import { defaults } from '../../server/config.ts';
 import { offers } from '../../server/games.ts';
-import { TokenBucket } from '../../server/http/TokenBucket.ts';
 import { Listing } from '../../server/lobby/Listing.ts';
+import { openLog } from '../../server/log.ts';
 import { Metrics } from '../../server/metrics/Metrics.ts';
 import type { GameRoom } from '../../server/room/GameRoom.ts';
 import type { Services } from '../../server/room/services.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { Match } from '../../server/table/Match.ts';
-import { firstSeating } from '../../server/table/seating/seating.ts';
+import { firstSeating } from '../../server/table/seating/holders.ts';
+import { realTime } from '../../server/time.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 
 const host = { uid: 'anneke', name: 'Anneke' };
@@ -33,16 +33,15 @@ for (const { game, Room } of offers)
     let room: GameRoom;
 
     before(async () => {
-      const log = pino({ level: 'silent' });
+      const log = openLog('silent');
       const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
       const store = await MatchStore.open({ folder: null });
       const bots = new BotPool({ thinkMs: 5000, log });
       const [listing, presence] = [new Listing(), new Headcount()];
       const metrics = new Metrics(() => presence.online);
-      const talking = new TokenBucket(config.allow.talk);
-      services = { config, log, store, bots, listing, presence, metrics, talking, closing: false };
+      services = { config, log, time: realTime, store, bots, listing, presence, metrics, closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
-      plain.define(name, Room as never, { services } as never);
+      plain.define(name, Room as never, { services, features: [] } as never);
       matchMaker.controller.exposedMethods = [...everyMethod];
       server = await boot(plain);
       room = await openRoom();
@@ -68,7 +67,7 @@ for (const { game, Room } of offers)
       return server.createRoom<GameRoom>(name, { matchId: table.id, epoch: 1 });
     }
 
-    it('lets nobody in by the matchmaker, whatever he says he is', async () => {
+    it('lets nobody in by the matchmaker, whoever they claim to be', async () => {
       await assert.rejects(server.connectTo(room, { role: 'player', uid: host.uid }));
       await assert.rejects(server.sdk.joinOrCreate(name, { uid: host.uid }));
       await assert.rejects(server.sdk.create(name, { matchId: 'table-1', epoch: 2 }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { PGlite } from '@electric-sql/pglite';
 import { verifyStored } from '../../server/archive/verify-stored.ts';
-import type { MatchRow } from '../../server/store/MatchStore.ts';
+import type { MatchRow } from '../../server/store/schema.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
 import { languages } from '../../shared/i18n/load.ts';

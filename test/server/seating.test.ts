@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
-import { TokenBucket } from '../../server/http/TokenBucket.ts';
 import { Tokens } from '../../server/http/tokens.ts';
+import type { SeatHistory, SeatHolder } from '../../server/store/row-types.ts';
+import { TokenBucket } from '../../server/TokenBucket.ts';
 import { newCode, newMatchId } from '../../server/table/ids.ts';
-import {
-  type Arrangement,
-  arrange,
-  firstSeating,
-  formerOf,
-  giveBack,
-  type Held,
-  placeFor,
-  replaceWithBot,
-  type SeatHolder,
-  sit,
-  stand,
-  withPresentHost,
-} from '../../server/table/seating/seating.ts';
-import { isShown, look, maySee, withoutLapsed } from '../../server/table/seating/shoulders.ts';
+import { arrange } from '../../server/table/seating/arrange.ts';
+import { firstSeating, replaceWithBot } from '../../server/table/seating/holders.ts';
+import { withPresentHost } from '../../server/table/seating/hosting.ts';
+import { formerHolderOf, giveBack, placeFor, sit, stand } from '../../server/table/seating/seating.ts';
+import { isShown, look, maySee, withoutLapsedConsents } from '../../server/table/seating/shoulders.ts';
+import type { Arrangement } from '../../server/table/seating/types.ts';
 import type { TableRequest } from '../../shared/protocol/messages.ts';
 
 const anna = { uid: 'anna', name: 'Anna' };
@@ -26,12 +18,16 @@ const bertSits: SeatHolder = { kind: 'person', ...bert };
 const open: SeatHolder = { kind: 'open' };
 const bot: SeatHolder = { kind: 'bot', level: 'greedy', name: 'Calico Jack' };
 
-const table = (seating: SeatHolder[], status: Arrangement['status'] = 'waiting', held: Held = {}): Arrangement => ({
+const table = (
+  seating: SeatHolder[],
+  status: Arrangement['status'] = 'waiting',
+  seatHistory: SeatHistory = {},
+): Arrangement => ({
   status,
   host: 'anna',
   pace: 'normal',
   seating,
-  held,
+  seatHistory,
   nonces: {},
   begins: false,
   gatherBy: null,
@@ -82,16 +78,16 @@ describe('Seats', () => {
     assert.equal(codeOf(sit(table([annaSits, bot], 'finished'), bert, 1)), 'notRunning');
   });
 
-  it('binds who has sat in a running game to that seat: he may have it back, and no other', () => {
+  it('lets a person who has had a seat in a running game return to that seat, and to no other', () => {
     const two = changed(stand(table([annaSits, bertSits, bot], 'running'), 'bert'));
-    assert.deepEqual(two.held, { bert: 1 });
+    assert.deepEqual(two.seatHistory, { bert: 1 });
     const refused = sit(two, bert, 2);
     assert.deepEqual(refused, { ok: false, code: 'seatBound', clause: 'S21', params: { seat: 1 } });
     assert.deepEqual(kinds(sit(two, bert, 1)), ['person', 'person', 'bot']);
     assert.deepEqual([placeFor(two, 'bert'), placeFor(two, 'cleo')], [1, 1]);
-    // somebody else has his seat: he watches
+    // somebody else has their seat: they watch
     const cleo = changed(sit(two, { uid: 'cleo', name: 'Cleo' }, 1));
-    assert.deepEqual(cleo.held, { bert: 1, cleo: 1 });
+    assert.deepEqual(cleo.seatHistory, { bert: 1, cleo: 1 });
     assert.equal(placeFor(cleo, 'bert'), null);
     assert.equal(codeOf(sit(cleo, bert, 1)), 'seatTaken');
     assert.equal(codeOf(sit(cleo, bert, 2)), 'seatBound');
@@ -109,16 +105,16 @@ describe('Seats', () => {
 
   it('binds nobody before the game, nor who was given a seat and never came', () => {
     const moved = changed(sit(changed(sit(table([annaSits, open, open]), bert, 1)), bert, 2));
-    assert.deepEqual([kinds({ ok: true, value: moved }), moved.held], [['person', 'open', 'person'], {}]);
+    assert.deepEqual([kinds({ ok: true, value: moved }), moved.seatHistory], [['person', 'open', 'person'], {}]);
     const before = table([annaSits, bot, bot], 'running');
     const given = changed(sit(before, bert, 1));
-    assert.deepEqual(given.held, { bert: 1 });
-    const back = changed(giveBack(given, 'bert', formerOf(before, 1, 'bert')));
-    assert.deepEqual([back.held, back.seating[1]], [{}, bot]);
-    // but who has sat there before stays bound when he asks again and does not come
+    assert.deepEqual(given.seatHistory, { bert: 1 });
+    const back = changed(giveBack(given, 'bert', formerHolderOf(before, 1, 'bert')));
+    assert.deepEqual([back.seatHistory, back.seating[1]], [{}, bot]);
+    // but a person who has sat there before keeps that seat when they ask again and do not come
     const stood = changed(stand(given, 'bert'));
     const again = changed(sit(stood, bert, 1));
-    assert.deepEqual(changed(giveBack(again, 'bert', formerOf(stood, 1, 'bert'))).held, { bert: 1 });
+    assert.deepEqual(changed(giveBack(again, 'bert', formerHolderOf(stood, 1, 'bert'))).seatHistory, { bert: 1 });
   });
 
   it('leaves a seat open before the game, and to a bot within it', () => {
@@ -216,8 +212,8 @@ describe('Shoulders', () => {
     assert.equal(codeOf(look(open5, cleo, 4)), 'noShoulder');
     assert.equal(codeOf(look(open5, { uid: 'x', name: '' }, 1)), 'noGuest');
     for (const who of [anna, bert]) assert.equal(codeOf(look(open5, who, 1)), 'noShoulder');
-    assert.equal(codeOf(look(replaceWithBot(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps his seat');
-    assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'he had one, and may be back');
+    assert.equal(codeOf(look(replaceWithBot(open5, 0), anna, 1)), 'noShoulder', 'a bot keeps their seat');
+    assert.equal(codeOf(look(changed(stand(open5, 'anna')), anna, 1)), 'noShoulder', 'they had one, and may be back');
     assert.equal(codeOf(look({ ...open5, status: 'waiting' }, cleo, 1)), 'noShoulder');
   });
 
@@ -230,11 +226,11 @@ describe('Shoulders', () => {
     assert.deepEqual(kinds(sit(after, { uid: 'dora', name: 'Dora' }, 2)), ['person', 'person', 'person']);
   });
 
-  it('are covered when their person goes, when he is behind less than he said, and when nobody is behind', () => {
-    const may = (now: Arrangement) => maySee(withoutLapsed(now), 'cleo', whose);
+  it('are hidden when their person leaves, and when the delay becomes shorter or ends', () => {
+    const may = (now: Arrangement) => maySee(withoutLapsedConsents(now), 'cleo', whose);
     assert.ok(may(open5));
     assert.ok(!may(changed(arrange(open5, bert, shoulder(false), everybody))));
-    const stood = withoutLapsed(changed(stand(open5, 'bert')));
+    const stood = withoutLapsedConsents(changed(stand(open5, 'bert')));
     assert.ok(!may(stood));
     assert.ok(!may(changed(sit(stood, bert, 1))), 'who comes back is asked anew');
     assert.ok(!may(replaceWithBot(open5, 1)));

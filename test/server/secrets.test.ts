@@ -97,7 +97,7 @@ describe('Private words of a seat', () => {
     await Promise.all([first, second, watcher].map((at) => at.leave()));
   });
 
-  it('come no more to who comes back by the same session and has lost his seat meanwhile', async () => {
+  it('are not sent to a person who reconnects and has lost the seat meanwhile', async () => {
     const { first, second, watcher, frames } = await table();
     const hand = handOf(second, 1);
     const text = await during(frames[1]!, async () => {
@@ -114,7 +114,7 @@ describe('Private words of a seat', () => {
       await second.sync();
     });
     assert.doesNotMatch(text, anyOf(hand));
-    // the seat is still his, and so are its words when he takes it again
+    // the seat is still theirs, and so is its private part when they take it again
     assert.deepEqual(await second.arrange({ op: 'sit', seat: 1 }), { seat: 1 });
     await second.until(() => handOf(second, 1).length === 2, 'the hand again');
     await Promise.all([first, second, watcher].map((at) => at.leave()));
@@ -138,7 +138,7 @@ describe('Private words of a seat', () => {
     house = await openHouse({ folder: house.folder, offers: [toyOffer] });
     people = people.map((person) => person.at(house.url)) as typeof people;
     const [anna, bert, cleo] = people;
-    // Cleo has Anna's seat now: she watches, although a bot's seat is free; Bert gets his own back
+    // Cleo has Anna's seat now: she watches, although a bot's seat is free; Bert gets Bert's seat back
     const back = [await anna.join(id), await bert.join(id), await cleo.join(id)];
     const seats = await Promise.all(back.map(async (at) => (await at.sync()).seat));
     assert.deepEqual(

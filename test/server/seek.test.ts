@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { groupsOf, type Waiting } from '../../server/lobby/seek/pairing.ts';
+import { groupsOf } from '../../server/lobby/seek/pairing.ts';
+import type { Seeker } from '../../server/store/SeekStore.ts';
 import type { RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, SeekAnswer, SeekRequest } from '../../shared/protocol/players.ts';
 import { AtTable, http, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
-const waiting = (uid: string, changes: Partial<Waiting> = {}): Waiting => ({
+const waiting = (uid: string, changes: Partial<Seeker> = {}): Seeker => ({
   uid,
   name: uid,
   least: 2,
@@ -18,7 +19,7 @@ const waiting = (uid: string, changes: Partial<Waiting> = {}): Waiting => ({
   bots: false,
   ...changes,
 });
-const tablesOf = (...all: Waiting[]) => groupsOf(all).map(({ people, seats }) => [people.map(({ uid }) => uid), seats]);
+const tablesOf = (...all: Seeker[]) => groupsOf(all).map(({ people, seats }) => [people.map(({ uid }) => uid), seats]);
 
 describe('Bringing strangers together', () => {
   it('seats who wants the same, the longest waiting first, and nobody twice', () => {
@@ -124,14 +125,14 @@ describe('Looking for a game', function () {
     await ask(cora, 'DELETE');
   });
 
-  it('who opens a table of his own has stopped looking', async () => {
+  it('opening a table ends the search for one', async () => {
     const emma = await named('Emma');
     await seek(emma, { least: 3, most: 3 });
     await emma.createTable({ game: 'toy' });
     assert.deepEqual(await state(emma), { state: 'idle' });
   });
 
-  it('whoever does not come gives up his seat to a bot, and the others are told; it does not count', async () => {
+  it('a person who does not come loses the seat to a bot, and the others are notified; the game is not rated', async () => {
     const [finn, gina] = [await named('Finn'), await named('Gina')];
     await seek(finn, { rated: true, speed: 'slow' });
     await seek(gina, { rated: true, speed: 'slow' });

@@ -32,7 +32,7 @@ describe('Who looks over a shoulder', () => {
   });
   after(() => house.close());
 
-  /** Three play, Bert consents, Olga looks over his shoulder, Wim does not. */
+  /** Three play, Bert consents, Olga looks over Bert's shoulder, Wim does not. */
   async function table(game: AnyGame, wanted: 0 | 3 = delay) {
     const [anna, bert, cleo, wim, olga] = people as [Visitor, Visitor, Visitor, Visitor, Visitor];
     const { id } = await anna.createTable({ game: game.meta.id, seats: 3, delay: wanted });
@@ -58,7 +58,7 @@ describe('Who looks over a shoulder', () => {
       const { id, seated, watching, looking, leave } = await opened(game);
       const rng = rngFor(8);
       for (let seq = 0; seq < moves; ) seq = await move(seated, rng);
-      await looking.at.until(() => looking.at.seq === moves - delay, 'the last that he may see');
+      await looking.at.until(() => looking.at.seq === moves - delay, 'the last that they may see');
       // what was asked for in the middle of a game holds the log, and with it cards that have gone back since
       const told = [watching, looking].map(({ frames }) => [...frames]);
       const record = await recordOf(house, game, id);
@@ -130,11 +130,11 @@ describe('Who looks over a shoulder', () => {
     await sees(1);
     await covers(() => seated[1].arrange({ op: 'shoulder', allowed: false }));
     await opens();
-    // he has not asked to look elsewhere, and may at any time
+    // they have not asked to look elsewhere, and may at any time
     assert.deepEqual(await at.ask('look', { seat: null }), { over: null });
     await sees('spectator');
     assert.deepEqual(await at.ask('look', { seat: 1 }), { over: 1 });
-    // behind by less than he was told
+    // with a shorter delay than agreed
     await seated[0].arrange({ op: 'watching', allowed: true, delay: 5 });
     await at.until(() => at.table.delay === 5, 'the other delay');
     assert.equal((await at.sync()).over, 1);
@@ -147,7 +147,7 @@ describe('Who looks over a shoulder', () => {
     assert.deepEqual([(await at.sync()).over, (await at.sync()).view], [undefined, undefined]);
     await seated[0].arrange({ op: 'watching', allowed: true, delay: 3 });
     await opens();
-    // he stands up, and a bot has the seat
+    // the player stands up, and a bot has the seat
     const before = at.notices.length;
     await seated[1].arrange({ op: 'stand' });
     await at.until(() => at.notices.slice(before).some(({ code }) => code === 'changed'), 'word of it');
@@ -166,7 +166,7 @@ describe('Who looks over a shoulder', () => {
     assert.deepEqual(await tab.ask('look', { seat: 1 }), {
       refused: { code: 'noShoulder', clause: 'S48', params: {} },
     });
-    // he stood up, and may be back at any moment
+    // they stood up, and may be back at any moment
     await seated[0].arrange({ op: 'stand' });
     for (const at of [tab, seated[0]]) assert.equal(codeOf(await at.ask('look', { seat: 1 })), 'noShoulder');
     const { body } = await http<SeatAnswer>(house.url, `/api/tables/${id}/seat`, { role: 'spectator' });
@@ -175,7 +175,7 @@ describe('Who looks over a shoulder', () => {
     assert.equal(codeOf(await watching.at.ask('look', { seat: 2 })), 'noShoulder');
     for (const seat of [-1, 5, '1', undefined])
       assert.equal(codeOf(await watching.at.ask('look', { seat })), 'badRequest');
-    // a bot has a seat, which is not for him who knows a hand
+    // a bot's seat is free, but not for a person who knows a hand
     assert.equal(codeOf(await looking.at.arrange({ op: 'sit', seat: 0 })), 'hasLooked');
     await looking.at.leave();
     const again = await people[4]!.join(id);
@@ -187,7 +187,7 @@ describe('Who looks over a shoulder', () => {
     await leave();
   });
 
-  it('still does after a blink of his line', async () => {
+  it('still does after a short loss of the connection', async () => {
     const { id, seated, looking, leave } = await opened(games.manila);
     const rng = rngFor(2);
     for (let seq = 0; seq < 5; ) seq = await move(seated, rng);

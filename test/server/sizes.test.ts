@@ -43,7 +43,7 @@ describe('Messages are small', () => {
       }
       assert.ok(most.turn < turnAtMost, `a turn of ${most.turn} bytes, with ${most.moves} moves`);
       assert.ok(most.state < stateAtMost, `a state of ${most.state} bytes`);
-      // several logs may wait for a slow reader before he is taken for deaf
+      // several logs may wait for a slow reader before they are disconnected
       assert.ok(most.log * 5 < unread.bytes, `a log of ${most.log} bytes`);
       assert.ok(most.act * 4 < limits.payload, `a request of ${most.act} bytes`);
     });

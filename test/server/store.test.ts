@@ -11,17 +11,18 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startPostgres } from '../../scripts/services/index.mjs';
 import { StoredGames } from '../../server/archive/StoredGames.ts';
-import { isDuplicateKey, openForReading, type Place } from '../../server/store/database.ts';
+import { type DatabasePlace, isDuplicateKey, openForReading } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
+import { MatchStore } from '../../server/store/MatchStore.ts';
 import {
   FencedError,
   type Incarnation,
-  MatchStore,
+  type ListingColumns,
   type NewMatch,
   PlaceTakenError,
-  type Standing,
-} from '../../server/store/MatchStore.ts';
+} from '../../server/store/match-types.ts';
 import { Table } from '../../server/table/Table.ts';
+import { realTime } from '../../server/time.ts';
 import { freshFolder } from '../support/house.ts';
 import { seedOf } from '../support/random-play.ts';
 import { freshDatabase } from '../support/services.ts';
@@ -29,7 +30,7 @@ import { mendedToy, toy } from '../support/toy-game.ts';
 
 const migrations = new URL('../../server/store/migrations/', import.meta.url);
 
-const standing: Standing = { glance: { round: 1 }, toMove: [0], result: null };
+const standing: ListingColumns = { glance: { round: 1 }, toMove: [0], result: null };
 const table = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
   id,
   code: `CODE-${id}`,
@@ -50,7 +51,7 @@ const longAgo = new Date(0);
 const soon = () => new Date(Date.now() + 60_000);
 
 /** Where a store may be: the same of it is asked on either. */
-const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<Place>; close(): Promise<void> }>>> = {
+const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<DatabasePlace>; close(): Promise<void> }>>> = {
   'in a folder': async () => ({ fresh: async () => ({ folder: await freshFolder() }), close: async () => {} }),
   'on a server': async () => {
     const server = await startPostgres();
@@ -62,7 +63,7 @@ const grounds: Readonly<Record<string, () => Promise<{ fresh(): Promise<Place>; 
 for (const [where, ground] of Object.entries(grounds))
   describe(`The store ${where}`, () => {
     let store: MatchStore;
-    let place: Place;
+    let place: DatabasePlace;
     let under: Awaited<ReturnType<typeof ground>>;
     before(async () => {
       under = await ground();
@@ -221,7 +222,7 @@ for (const [where, ground] of Object.entries(grounds))
       }
     });
 
-    it('finds the tables of a guest by his seat', async () => {
+    it('finds the tables of a guest by their seat', async () => {
       const seating = [
         { kind: 'bot' as const, level: 'greedy' as const, name: 'B' },
         { kind: 'person' as const, uid: 'zoe', name: 'Z' },
@@ -392,16 +393,17 @@ describe('A database of the first schema', () => {
     );
     await old.close();
 
+    const parts = { game: toy, time: realTime, gatherMs: 0 };
     const opened = await MatchStore.open({ folder: folder });
-    assert.deepEqual((await opened.byId('old'))?.held, {});
-    const table = await Table.open(opened, toy, 'old');
+    assert.deepEqual((await opened.byId('old'))?.seatHistory, {});
+    const table = await Table.open({ ...parts, store: opened }, 'old');
     assert.equal(table.match?.seq, 0);
     await table.leave('anna');
     await opened.close();
 
     const again = await MatchStore.open({ folder: folder });
-    assert.deepEqual((await again.byId('old'))?.held, { anna: 0 });
-    const refused = await (await Table.open(again, toy, 'old')).arrange(
+    assert.deepEqual((await again.byId('old'))?.seatHistory, { anna: 0 });
+    const refused = await (await Table.open({ ...parts, store: again }, 'old')).arrange(
       { uid: 'anna', name: 'Anna' },
       { op: 'sit', seat: 1 },
       () => true,

@@ -3,6 +3,8 @@ import { matchMaker } from '@colyseus/core';
 import { viewOf } from '../../client/net/views.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
@@ -58,7 +60,7 @@ describe('A table', () => {
     await Promise.all([host.leave(), guest.leave()]);
   });
 
-  it('tells everybody what happened and only the actor what he may do', async () => {
+  it('sends everybody what happened, and legal moves only to the person to move', async () => {
     const at = await anna.playNow({ seats: 2 });
     const watcher = await cleo.join(at.table.id, 'spectator');
     assert.equal(watcher.role, 'spectator');
@@ -96,7 +98,7 @@ describe('A table', () => {
     await Promise.all([at.leave(), guest.leave(), late.leave()]);
   });
 
-  it('lets who has sat take only his own seat again, wherever bots play', async () => {
+  it('lets a person take only their own seat again, even where bots play', async () => {
     const at = await anna.playNow({ game: 'manila', seats: 4, pace: 'slow' });
     const guest = await bert.join(at.table.id);
     assert.equal((await guest.sync()).seat, 1);
@@ -107,7 +109,7 @@ describe('A table', () => {
     await guest.arrange({ op: 'stand' });
     assert.equal(codeOf(await guest.arrange({ op: 'sit', seat: 2 })), 'seatBound');
     await guest.leave();
-    // the link leads him back to his own seat, or to none
+    // the link leads back to their own seat, or to none
     const back = await bert.join(at.table.id);
     assert.equal((await back.sync()).seat, 1);
     await back.arrange({ op: 'stand' });
@@ -143,22 +145,6 @@ describe('A table', () => {
       await watcher.leave();
     });
 
-  it('rests when nobody is there, and goes on when somebody is back', async () => {
-    const at = await anna.playNow({ seats: 3, pace: 'slow' });
-    const { id } = at.table;
-    await at.arrange({ op: 'stand' });
-    await at.arrange({ op: 'setPace', pace: 'fast' });
-    await at.until(() => at.seq > 1, 'bots at play');
-    await at.leave();
-    const seq = async (): Promise<number> => (await house.app.services.store.moves(id)).length;
-    const left = await seq();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.ok((await seq()) <= left + 1, 'bots play for nobody');
-    const back = await anna.join(id, 'spectator');
-    await back.until(() => back.seq > left + 1, 'bots at play again');
-    await back.leave();
-  });
-
   it('keeps the seat of a player who leaves a running game', async () => {
     const { id } = await anna.createTable({ seats: 2 });
     const host = await anna.join(id);
@@ -167,7 +153,7 @@ describe('A table', () => {
     await guest.leave();
     await host.until(() => host.table.seats[1]?.connected === false);
     assert.equal(kinds(host)[1], 'person');
-    // the game waits for him; the host may let a bot play on, and he may take it over again
+    // the game waits for them; the host may let a bot play on, and they may reclaim the seat
     assert.equal(codeOf(await host.arrange({ op: 'addBot', seat: 1, level: 'random' })), 'accepted');
     await host.until(() => kinds(host)[1] === 'bot');
     const back = await bert.join(id);
@@ -197,9 +183,31 @@ describe('A table', () => {
     assert.equal(back.table.status, 'waiting');
     assert.ok(await house.app.services.store.byId(id), 'a table with people is not swept');
     await back.leave();
-    while (matchMaker.getLocalRoomById(`${id}-2`) || matchMaker.getLocalRoomById(`${id}-1`))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    const isOpen = (epoch: number): boolean => matchMaker.getLocalRoomById(`${id}-${epoch}`) !== undefined;
+    await eventually('its rooms closed', () => !isOpen(1) && !isOpen(2));
     await house.app.office.sweep(Date.now() + 3_600_000);
     assert.equal((await http(house.url, `/api/tables/${id}`)).status, 404);
+  });
+});
+
+describe('The bots of a table', () => {
+  it('rest when nobody is there, and go on when somebody is back', async () => {
+    const time = new FakeTime();
+    const house = await openHouse({ time });
+    const anna = await Visitor.named(house.url, 'Anna');
+    const at = await anna.playNow({ seats: 3, pace: 'fast' });
+    const { id } = at.table;
+    await at.arrange({ op: 'stand' });
+    await time.passUntil('bots at play', () => at.seq > 1);
+    await at.leave();
+    const { store } = house.app.services;
+    await eventually('the room closed', async () => (await store.byId(id))?.home === '');
+    const left = (await store.moves(id)).length;
+    await time.advance(3_600_000);
+    assert.equal((await store.moves(id)).length, left, 'bots play for nobody');
+    const back = await anna.join(id, 'spectator');
+    await time.passUntil('bots at play again', () => back.seq > left + 1);
+    await back.leave();
+    await house.close();
   });
 });

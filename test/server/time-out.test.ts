@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import type { StoredClock } from '../../server/store/schema.ts';
+import type { StoredClock } from '../../server/store/row-types.ts';
 import { firstClock } from '../../server/table/Clock.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import type { PlayerAnswer } from '../../shared/protocol/players.ts';
 import type { MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { fixture, shelve } from '../support/shelved.ts';
 
@@ -12,11 +14,12 @@ const codeOf = (answer: object): string => ('refused' in answer ? (answer as Ref
 const seen = (at: AtTable, code: string) => at.notices.find((notice) => notice.code === code);
 
 describe('Clocks at a table', () => {
+  const time = new FakeTime();
   let house: House;
   let anna: Visitor;
   let bert: Visitor;
   before(async () => {
-    house = await openHouse();
+    house = await openHouse({ time });
     anna = await Visitor.named(house.url, 'Anna');
     bert = await Visitor.named(house.url, 'Bert');
   });
@@ -41,13 +44,11 @@ describe('Clocks at a table', () => {
     return id;
   }
 
-  async function closed(id: string): Promise<void> {
-    while ((await row(id)).home !== '') await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const closed = (id: string): Promise<void> => eventually('the room closed', async () => (await row(id)).home === '');
 
   const nearlyOver = (missed: number) => (): Partial<StoredClock> => ({
     bank: [0, 0],
-    used: [14_600, 14_600],
+    used: [14_000, 14_000],
     missed: [missed, missed],
   });
 
@@ -78,23 +79,23 @@ describe('Clocks at a table', () => {
 
   it('cost nothing while nobody is there, and are no more than before when everybody is back', async () => {
     const id = await leftTable(() => ({ used: [10_000, 10_000] }));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await time.advance(3_600_000);
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     const { clock } = await host.sync();
-    const running = clock?.find(({ mode }) => mode === 'thinking');
-    assert.ok(running && running.left > 4000 && running.left <= 5000, JSON.stringify(clock));
+    assert.equal(clock?.find(({ mode }) => mode === 'thinking')?.left, 5000, JSON.stringify(clock));
+    await time.advance(1000);
     await Promise.all([host.leave(), guest.leave()]);
     await closed(id);
-    assert.ok(
-      (await row(id)).clock?.used.some((ms) => ms > 10_000),
-      'what was thought is kept',
-    );
+    assert.ok((await row(id)).clock?.used.includes(11_000), 'what was thought is kept');
   });
 
   it('let the rules move for who is late, once; the game goes on', async () => {
     const id = await leftTable(nearlyOver(0));
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     const seat = (await row(id)).toMove[0];
+    await time.advance(900);
+    assert.equal((await host.sync()).seq, 0, 'not before the time is up');
+    await time.advance(100);
     await host.until(() => seen(host, 'timedOut') !== undefined, 'the notice');
     assert.deepEqual(seen(host, 'timedOut')?.params, { seat, name: seat === 0 ? 'Anna' : 'Bert' });
     assert.equal(host.seq, 1);
@@ -110,13 +111,14 @@ describe('Clocks at a table', () => {
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     const seat = (await row(id)).toMove[0] ?? 0;
     const [late, other, visitor] = seat === 0 ? [host, guest, anna] : [guest, host, bert];
+    await time.advance(1000);
     await late.until(() => seen(late, 'satIn') !== undefined, 'the bot');
     await other.until(() => other.table.seats[seat]?.kind === 'bot');
     assert.equal(other.table.seats[seat]?.standsFor, seat === 0 ? 'Anna' : 'Bert');
     const { seat: now, bound, moves } = await late.sync();
     assert.deepEqual([now, bound, moves], [null, seat, []]);
     assert.equal(codeOf(await late.act({ type: 'pass' }, late.seq)), 'notSeated');
-    // nobody else gets it, and it stands among his games
+    // nobody else gets it, and it stays among their games
     const cleo = await (await Visitor.named(house.url, 'Cleo')).join(id);
     assert.equal(cleo.role, 'spectator');
     assert.equal(codeOf(await cleo.arrange({ op: 'sit', seat })), 'seatTaken');
@@ -149,14 +151,15 @@ describe('Clocks at a table', () => {
     return id;
   }
 
-  it('leave who lets the last move be played for him where he is: he has lost, and not left', async () => {
+  it('leave a person for whom the last move is played in their seat: they have lost, and not left', async () => {
     const id = await lastMove(nearlyOver(1)());
     const [host, guest] = [await anna.join(id), await bert.join(id)];
-    while ((await row(id)).status === 'running') await new Promise((resolve) => setTimeout(resolve, 50));
+    await time.advance(1000);
+    await eventually('the end of the game', async () => (await row(id)).status === 'finished');
     assert.ok((await row(id)).seating.every(({ kind }) => kind === 'person'));
     const { ratings } = house.app.services.store;
     for (const { uid } of [anna, bert])
-      while ((await ratings.ratingsOf(uid)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await eventually('the rating', async () => (await ratings.ratingsOf(uid)).length > 0);
     const { games } = (await http<PlayerAnswer>(house.url, '/api/me/player', undefined, bert.token)).body;
     assert.deepEqual(games.map(({ left, change }) => [left, change !== null]).slice(0, 1), [[false, true]]);
     await Promise.all([host.leave(), guest.leave()]);
@@ -182,6 +185,7 @@ describe('Clocks at a table', () => {
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     const seat = (await row(id)).toMove[0] ?? 0;
     const [late, visitor] = seat === 0 ? [host, anna] : [guest, bert];
+    await time.advance(1000);
     await late.until(() => seen(late, 'satIn') !== undefined, 'the bot');
     await late.leave();
     const back = await visitor.join(id);
@@ -189,12 +193,13 @@ describe('Clocks at a table', () => {
     await Promise.all([host.leave(), guest.leave(), back.leave()]);
   });
 
-  it('run on nobody whom the house itself has put out and who finds his way back', async () => {
+  it('charge nobody who reconnects after the service itself has closed their room', async () => {
     const id = await leftTable();
     const { toMove, clock: stored } = await row(id);
     const [seat = 0] = toMove;
     // the other one is back first
     const early = await (seat === 0 ? bert : anna).join(id);
+    await time.advance(29_000);
     assert.equal((await early.sync()).clock?.[seat]?.mode, 'rest');
     const late = await (seat === 0 ? anna : bert).join(id);
     const { mode, grace } = (await late.sync()).clock?.[seat] ?? {};
@@ -204,6 +209,7 @@ describe('Clocks at a table', () => {
 
   it('end a game that everybody has left, without a result, and forget nothing of it', async () => {
     const id = await leftTable();
+    // moves are dated by the database, whose time is the real one
     await house.app.office.sweep(Date.now() + 50 * 60_000);
     assert.equal((await row(id)).status, 'running');
     await house.app.office.sweep(Date.now() + 70 * 60_000);

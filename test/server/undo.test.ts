@@ -7,6 +7,7 @@ import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 
@@ -43,7 +44,7 @@ describe('Taking back', () => {
     return { sync, view: viewOf(at.state, sync.seat) };
   };
 
-  it('leads everybody back to where he was, and the same decision leads on again', async () => {
+  it('brings everybody back to the position before, and the same decision leads on again', async () => {
     const { who, other, id } = await table({ speed: 'normal' });
     const before = [await shown(who), await shown(other)];
     const { seq, moves, undo: early } = await who.sync();
@@ -85,7 +86,7 @@ describe('Taking back', () => {
     assert.equal(codeOf(await undo(heir, now.seq)), 'tooLate');
     await Promise.all([who.leave(), other.leave(), heir.leave()]);
     const { store } = house.app.services;
-    while ((await store.byId(id))?.home !== '') await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually('the room closed', async () => (await store.byId(id))?.home === '');
     const again = await cleo.join(id);
     assert.equal(codeOf(await undo(again, (await again.sync()).seq)), 'tooLate');
     await again.leave();
@@ -99,7 +100,7 @@ describe('Taking back', () => {
     await who.act(moves[0]!, seq, 'two');
     const visitor = (await who.sync()).seat === 0 ? anna : bert;
     await Promise.all([who.leave(), other.leave()]);
-    while ((await house.app.services.store.byId(id))?.home !== '') await new Promise((r) => setTimeout(r, 20));
+    await eventually('the room closed', async () => (await house.app.services.store.byId(id))?.home === '');
     const back = await visitor.join(id);
     assert.equal((await back.sync()).undo, true);
     assert.deepEqual(await undo(back, seq + 1), { seq });

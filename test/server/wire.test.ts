@@ -108,7 +108,7 @@ describe('On the wire', () => {
   async function played(game: AnyGame<GameId>, options: Record<string, unknown>): Promise<Played> {
     const host = await Visitor.named(house.url, 'Host');
     const { id } = await host.createTable({ game: game.meta.id, seats: 3, pace: 'instant', options });
-    // the host gives his seat to a bot, and watches nothing
+    // the host leaves their seat to a bot, and watches nothing
     const lines = [await line('Anna', id, 1), await line('Bert', id, 2), await line('Cleo', id, null)];
     const hosting = await host.join(id);
     await hosting.arrange({ op: 'stand' });
@@ -148,7 +148,7 @@ describe('On the wire', () => {
           whole = await played(game, options);
         });
 
-        it('every viewer has exactly his view of every position', () => {
+        it('every viewer has exactly their view of every position', () => {
           const { record, lines } = whole;
           let compared = 0;
           const compare = (state: CoreState): void => {
@@ -164,7 +164,7 @@ describe('On the wire', () => {
           assert.ok(compared > record.moves.length * 2, `${compared} of ${record.moves.length}`);
         });
 
-        it('everybody is told his own of every event, at once and in the log', () => {
+        it('everybody gets their own version of every event, at once and in the log', () => {
           const { record, lines, logs } = whole;
           const plain = (events: readonly { type: string }[]): object[] => JSON.parse(JSON.stringify(events));
           const differing = new Set<string>();
@@ -182,7 +182,7 @@ describe('On the wire', () => {
           assert.deepEqual([...differing], redacted);
         });
 
-        it('nothing comes to anybody before he may know it; no seed, secret, nonce or generator ever', () => {
+        it('nothing reaches anybody before they may know it; no seed, secret, nonce or generator ever', () => {
           const { truth, sealed, lines } = whole;
           for (const { frames, seat } of lines) {
             const { leaks, seen } = audit(frames, truth, seat, sealed);

@@ -8,6 +8,7 @@ import { type App, type AppExtension, createApp } from '../../server/app.ts';
 import { type Config, defaults } from '../../server/config.ts';
 import type { Offer } from '../../server/games.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
+import type { Time } from '../../server/time.ts';
 
 const folders: string[] = [];
 let template: Promise<string> | undefined;
@@ -74,10 +75,12 @@ export interface HouseOptions {
   readonly offers?: readonly Offer[];
   readonly config?: Partial<Config>;
   readonly extension?: AppExtension;
+  /** of the service; sockets keep the real one */
+  readonly time?: Time;
 }
 
 /** The real service on a free port of this machine. */
-export async function openHouse({ folder, offers, config, extension }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ folder, offers, config, extension, time }: HouseOptions = {}): Promise<House> {
   const dataDir = folder ?? (await freshFolder());
   if (!existsSync(dataDir)) throw new Error(`no folder ${dataDir}`);
   const app = await createApp(
@@ -103,7 +106,7 @@ export async function openHouse({ folder, offers, config, extension }: HouseOpti
       ...config,
     },
     offers,
-    extension,
+    { ...extension, ...(time ? { time } : {}) },
   );
   const port = await app.listen();
   return { app, folder: dataDir, url: `http://127.0.0.1:${port}`, close: () => app.close() };

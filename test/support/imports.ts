@@ -52,6 +52,20 @@ function mayImport(from: string): RegExp | null {
   return null;
 }
 
+/** The layers of the server, from the ground up: a file imports from its own layer and from those below it. */
+const LAYERS: readonly RegExp[] = [
+  /^server\/([^/]+\.ts$|projection\/|ratings\/)/,
+  /^server\/store\//,
+  /^server\/table\//,
+  /^server\/(bots|metrics)\//,
+  /^server\/room\//,
+  /^server\/(cluster|lobby|chat|archive)\//,
+  /^server\/http\//,
+  /^server\/(app|games|index|HouseTransport)\.ts$/,
+];
+
+const layerOf = (path: string): number => LAYERS.findLastIndex((layer) => layer.test(path));
+
 /** Packages with a home of their own. */
 const HOMES: readonly { readonly name: RegExp; readonly home: RegExp }[] = [
   { name: /^@colyseus\/schema(\/|$)/, home: /^server\/projection\// },
@@ -72,10 +86,42 @@ export function breachOf({ from, to }: Import): Breach | null {
   }
   const allowed = mayImport(from);
   if (allowed !== null && !allowed.test(to)) return breach(`only ${allowed.source} may be imported here`);
+  if (layerOf(from) < layerOf(to)) return breach('a layer of the server imports nothing from above it');
   const game = gameOf(to);
   if (game !== null && gameOf(from) !== game && to !== `shared/games/${game}/index.ts`)
     return breach('outsiders import a game through its index.ts');
   return null;
+}
+
+/** Circles among these imports, each as the files on it; imports of types count, too. */
+export function cyclesOf(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) cycles.push([...path.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return cycles;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The same imports as between folders; a folder and those inside it are one responsibility. */
+export const betweenFolders = (imports: readonly Import[]): Import[] =>
+  imports
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`));
+
+/** The types and classes that a file exports under a name of its own. */
+export function exportedTypesOf(source: string): string[] {
+  const declared = /^export (?:abstract )?(?:declare )?(?:class|interface|type|enum) (\w+)/gm;
+  return [...withoutComments(source).matchAll(declared)].map(([, name]) => name as string);
 }
 
 const IMPURE =

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
-import type { Speed } from '../../server/store/schema.ts';
+import type { Guest, SeatHolder } from '../../server/store/row-types.ts';
 import { newCode, newMatchId } from '../../server/table/ids.ts';
-import { standingOf } from '../../server/table/Match.ts';
-import { amongBots, type Guest, type SeatHolder } from '../../server/table/seating/seating.ts';
+import { listingOf } from '../../server/table/listing-columns.ts';
+import { amongBots } from '../../server/table/seating/holders.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { Pace } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 
 /** A whole game of the fixtures of this game. */
 export const fixture = (game: GameId, name: string): MatchRecord<GameId> =>
@@ -53,11 +54,11 @@ export async function shelve(
   await store.create({ ...table, visibility: 'private', pace, rated, speed });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
-  await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, standingOf(game, first));
+  await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, listingOf(game, first));
   const rows: Parameters<MatchStore['append']>[] = [];
   replay(game, { ...record, rulesVersion: game.meta.rulesVersion }, ({ state, seq }) => {
     const [seat, move] = record.moves[seq - 1] as MatchRecord['moves'][number];
-    rows.push([unopened, { seq, seat, move, requestId: `shelved ${seq}` }, standingOf(game, state)]);
+    rows.push([unopened, { seq, seat, move, requestId: `shelved ${seq}` }, listingOf(game, state)]);
   });
   for (const row of onlyEnd ? rows.slice(-1) : rows) {
     await store.append(...row);

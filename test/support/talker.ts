@@ -9,7 +9,7 @@ interface Wish {
   readonly channel?: Channel;
 }
 
-/** Somebody at a table who talks there, and every frame that came to him. */
+/** Somebody at a table who chats there, and every frame that they received. */
 export class Talker {
   readonly at: AtTable;
   readonly frames: readonly Frame[];
@@ -36,7 +36,7 @@ export class Talker {
     return this.at.room.request('talk', {});
   }
 
-  /** What he was sent, after everything before this has arrived. */
+  /** What they received, after everything before this has arrived. */
   async words(): Promise<string[]> {
     await this.talk();
     return this.heard.map(({ body }) => body);

@@ -14,10 +14,10 @@ export interface Acknowledged {
   readonly id: string;
 }
 
-/** A player who behaves as the page does: whatever happens to his room, he comes back and asks once more. */
+/** A player who behaves as the page does: whatever happens to their room, they come back and ask once more. */
 export class Traveller {
   readonly acknowledged: Acknowledged[] = [];
-  /** how his rooms ended */
+  /** how their rooms ended */
   readonly codes: number[] = [];
   private readonly visitor: Visitor;
   private readonly id: string;
@@ -32,7 +32,7 @@ export class Traveller {
     return new Traveller(await Visitor.named(url, name), id);
   }
 
-  /** Where he sits; the way there may take a while. */
+  /** Their seat; getting there may take a while. */
   async here(): Promise<AtTable> {
     if (this.at && this.at.left === null) return this.at;
     const end = performance.now() + homeMs;
@@ -51,7 +51,7 @@ export class Traveller {
     return at;
   }
 
-  /** One move, if it is his turn; told only when it is acknowledged. */
+  /** One move, if it is their turn; counted only when it is acknowledged. */
   async step(choose: <T>(moves: readonly T[]) => T = (moves) => moves[0]!): Promise<boolean> {
     const turn = await this.sync();
     if (turn.moves.length === 0) return false;
@@ -71,7 +71,7 @@ export class Traveller {
     return this.ask((at) => at.sync());
   }
 
-  /** Thinks that his room is dead, and closes nothing. */
+  /** Takes the room for dead, and closes nothing. */
   abandon(): void {
     this.at = null;
   }

@@ -3,26 +3,28 @@ import { ok, type Result } from '../../../shared/engine/core.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
-import type { Services } from '../../room/services.ts';
-import type { NewMatch } from '../../store/MatchStore.ts';
+import type { NewMatch } from '../../store/match-types.ts';
+import type { Guest } from '../../store/row-types.ts';
+import type { SeekGroup } from '../../store/SeekStore.ts';
 import { newCode, newMatchId } from '../../table/ids.ts';
-import { type Guest, together } from '../../table/seating/seating.ts';
+import { together } from '../../table/seating/holders.ts';
 import { newSecret } from '../../table/secret.ts';
-import { fits, type Group } from './pairing.ts';
+import type { HouseServices } from '../services.ts';
+import { fits, groupsOf } from './pairing.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
 /** names shown of those who wait for the same */
 const named = 8;
-/** beyond the moment at which the game should have begun with whoever was there */
+/** after the moment at which the game should have begun with those who were there */
 const scatteredSeconds = 15;
 
-/** Brings strangers together. All it knows is in the store: any process answers, and any may die. */
+/** Matches people who look for a game. All it knows is in the store: any process answers, and any may die. */
 export class SeekOffice {
-  private readonly services: Services;
+  private readonly services: HouseServices;
   private readonly games: ReadonlyMap<string, AnyGame>;
 
-  constructor(services: Services, games: ReadonlyMap<string, AnyGame>) {
+  constructor(services: HouseServices, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
     this.games = games;
   }
@@ -40,7 +42,7 @@ export class SeekOffice {
     return ok(await this.state(guest.uid));
   }
 
-  /** How the search stands. Asking is the sign of life: who stops asking stops waiting. */
+  /** The state of a search. A person who stops asking for it stops waiting. */
   async state(uid: string): Promise<SeekAnswer> {
     const { seekers } = this.services.store;
     const row = await seekers.beat(uid);
@@ -67,7 +69,7 @@ export class SeekOffice {
     return this.state(uid);
   }
 
-  /** Begins with bots in the places of those who have not come by. */
+  /** Begins with bots on the seats for which nobody was found. */
   async takeBots(uid: string): Promise<Result<SeekAnswer>> {
     const { seekers } = this.services.store;
     const row = await seekers.beat(uid);
@@ -77,7 +79,7 @@ export class SeekOffice {
     return state.state === 'idle' ? no('notSeeking') : ok(state);
   }
 
-  /** Time brings people together, too: what one accepts widens as one waits. */
+  /** Time alone can make a match: what a person accepts widens with waiting. */
   async tick(): Promise<void> {
     if (this.services.closing) return;
     const { seekers } = this.services.store;
@@ -85,13 +87,13 @@ export class SeekOffice {
       const game = this.games.get(id);
       if (game) await this.pair(game);
     }
-    await this.tell();
+    await this.showSeekers();
     const rules = [...this.games.values()].map(({ meta }) => meta);
     await seekers.removeScattered(scatteredSeconds, rules);
   }
 
-  /** The lobbies of this process show who waits. */
-  private async tell(): Promise<void> {
+  /** The lobby of this process shows who waits. */
+  private async showSeekers(): Promise<void> {
     const { store, presence } = this.services;
     const seeking = await store.seekers.names();
     for (const names of Object.values(seeking)) names.splice(named);
@@ -100,11 +102,12 @@ export class SeekOffice {
 
   private async pair(game: AnyGame): Promise<void> {
     const { store, log } = this.services;
-    const laid = await store.seekers.pair(game.meta.id, (group) => this.lay(game, group));
-    for (const { id } of laid) log.info({ table: id, game: game.meta.id }, 'strangers were brought together');
+    const tableFor = (group: SeekGroup): NewMatch => this.tableFor(game, group);
+    const made = await store.seekers.pair(game.meta.id, { groupsOf, tableFor });
+    for (const { id } of made) log.info('people-paired', { table: id, game: game.meta.id });
   }
 
-  private lay({ meta, parseOptions }: AnyGame, { people, seats }: Group): NewMatch {
+  private tableFor({ meta, parseOptions }: AnyGame, { people, seats }: SeekGroup): NewMatch {
     const [first] = people;
     const options = parseOptions({}, seats);
     if (!first || !options.ok) throw new Error(`no table of ${meta.id} for ${seats}`);
@@ -124,12 +127,12 @@ export class SeekOffice {
       begins: true,
       speed: first.speed,
       rated: first.rated && people.length === seats,
-      gatherBy: new Date(Date.now() + this.services.config.gatherMs),
+      gatherBy: new Date(this.services.time.now() + this.services.config.gatherMs),
     };
   }
 }
 
-/** Who sits where is nobody's merit. */
+/** Seats are random. */
 function shuffled<T>(items: readonly T[]): T[] {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {

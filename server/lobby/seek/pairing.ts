@@ -1,42 +1,22 @@
-import type { Speed } from '../../../shared/protocol/speeds.ts';
+import type { Seeker, SeekGroup } from '../../store/SeekStore.ts';
 
-/** Somebody who looks for others at one game. */
-export interface Waiting {
-  readonly uid: string;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly speed: Speed;
-  readonly rated: boolean;
-  readonly mu: number;
-  /** seconds */
-  readonly waited: number;
-  /** he has agreed to begin with bots */
-  readonly bots: boolean;
-}
-
-export interface Group {
-  readonly people: readonly Waiting[];
-  readonly seats: number;
-}
-
-/** how far apart in strength two may be at first, and how much farther with each second of waiting */
+/** how far apart in strength two people may be at first, and how much further with each second of waiting */
 const width = { rated: 4, casual: 8, growth: 0.5 } as const;
-/** a table that might still grow is held open for so long after the last has come, or so long in all */
+/** seconds for which a table that might still grow waits: after the newest arrival, and at most in all */
 const hold = { newest: 3, oldest: 12 } as const;
 
-/** Whether these two would play together by now: who has waited long is glad of anybody. */
-export function fits(a: Waiting, b: Waiting): boolean {
+/** Whether these two would play together by now: what a person accepts widens with waiting. */
+export function fits(a: Seeker, b: Seeker): boolean {
   if (a.speed !== b.speed || a.rated !== b.rated || a.least > b.most || b.least > a.most) return false;
   const base = a.rated ? width.rated : width.casual;
   return Math.abs(a.mu - b.mu) <= base + width.growth * Math.max(a.waited, b.waited);
 }
 
-/** The tables that can be laid now. `all`: who has waited longest first; he chooses first, and nobody is chosen twice. */
-export function groupsOf(all: readonly Waiting[]): Group[] {
-  const groups: Group[] = [];
+/** The tables that can be made now. `all`: longest waiting first; they choose first, and nobody is chosen twice. */
+export function groupsOf(all: readonly Seeker[]): SeekGroup[] {
+  const groups: SeekGroup[] = [];
   let free = all;
-  const take = (group: Group | null): void => {
+  const take = (group: SeekGroup | null): void => {
     if (!group) return;
     groups.push(group);
     free = free.filter((one) => !group.people.includes(one));
@@ -46,8 +26,8 @@ export function groupsOf(all: readonly Waiting[]): Group[] {
   return groups;
 }
 
-/** The greatest table around this one that everybody at it wants. */
-function amongPeople(anchor: Waiting, free: readonly Waiting[]): Group | null {
+/** The largest table around this person that everybody at it wants. */
+function amongPeople(anchor: Seeker, free: readonly Seeker[]): SeekGroup | null {
   for (let seats = anchor.most; seats >= anchor.least; seats--) {
     const wanting = free.filter(({ least, most }) => least <= seats && seats <= most);
     const people = around(anchor, wanting).slice(0, seats);
@@ -57,7 +37,7 @@ function amongPeople(anchor: Waiting, free: readonly Waiting[]): Group | null {
 }
 
 /** Those who have agreed to bots sit together, and bots take what is left. */
-function withBots(anchor: Waiting, free: readonly Waiting[]): Group {
+function withBots(anchor: Seeker, free: readonly Seeker[]): SeekGroup {
   const agreed = around(
     anchor,
     free.filter(({ bots }) => bots),
@@ -66,16 +46,16 @@ function withBots(anchor: Waiting, free: readonly Waiting[]): Group {
   return { people, seats: Math.max(people.length, ...people.map(({ least }) => least)) };
 }
 
-/** This one, and behind him the nearest in strength who all fit each other. */
-function around(anchor: Waiting, free: readonly Waiting[]): Waiting[] {
-  const distance = ({ mu }: Waiting): number => Math.abs(mu - anchor.mu);
+/** This person, then the nearest in strength who all fit each other. */
+function around(anchor: Seeker, free: readonly Seeker[]): Seeker[] {
+  const distance = ({ mu }: Seeker): number => Math.abs(mu - anchor.mu);
   const people = [anchor];
   for (const other of [...free].sort((a, b) => distance(a) - distance(b)))
     if (other !== anchor && people.every((one) => fits(one, other))) people.push(other);
   return people;
 }
 
-function mayGrow(people: readonly Waiting[], seats: number): boolean {
+function mayGrow(people: readonly Seeker[], seats: number): boolean {
   if (people.some(({ most }) => most === seats)) return false;
   const waited = people.map((one) => one.waited);
   return Math.min(...waited) < hold.newest && Math.max(...waited) < hold.oldest;

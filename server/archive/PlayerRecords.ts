@@ -1,16 +1,16 @@
 import type { GameId } from '../../shared/games/ids.ts';
 import type { GameRecord, LeaderboardAnswer, PlayedGame, PlayerAnswer } from '../../shared/protocol/players.ts';
+import { shown } from '../ratings/rating.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { MatchRow, ResultRow } from '../store/schema.ts';
 import { seatInfo } from '../table/summary.ts';
-import { shown } from './rating.ts';
 
 const ranked = 50;
 const gamesPage = 20;
 
-type Guest = NonNullable<Awaited<ReturnType<MatchStore['ratings']['guest']>>>;
+type GuestRow = NonNullable<Awaited<ReturnType<MatchStore['ratings']['guest']>>>;
 
-/** The hall of the house: who is how strong, and what everybody has played. */
+/** How strong people are, and what they have played. */
 export class PlayerRecords {
   private readonly store: MatchStore;
 
@@ -27,13 +27,13 @@ export class PlayerRecords {
       games,
       wins,
     }));
-    // who has shown the same shares the place
+    // equal values share a place
     const placeOf = (value: number): number => 1 + players.filter((other) => other.value > value).length;
     return { game, players: players.map((player) => ({ place: placeOf(player.value), ...player })) };
   }
 
-  /** `own`: asked by himself, who may see his private games. */
-  async player(guest: Guest, before: Date, own: boolean): Promise<PlayerAnswer> {
+  /** `own`: asked by that person, who may see their private games. */
+  async player(guest: GuestRow, before: Date, own: boolean): Promise<PlayerAnswer> {
     const { uid, handle, name, createdAt } = guest;
     const { ratings } = this.store;
     const [strengths, totals, games] = await Promise.all([

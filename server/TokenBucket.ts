@@ -1,15 +1,15 @@
-import type { Allowance } from '../config.ts';
+import type { RateLimit } from './config.ts';
 
 /** How often one key may do a thing: a bucket of tokens that fills up again with time. */
 export class TokenBucket {
-  private readonly allowance: Allowance;
+  private readonly allowance: RateLimit;
   private readonly now: () => number;
   /** key → the time at which its bucket will be full again */
   private readonly fullAt = new Map<string, number>();
 
   private forgetAt = 0;
 
-  constructor(allowance: Allowance, now: () => number = Date.now) {
+  constructor(allowance: RateLimit, now: () => number = Date.now) {
     this.allowance = allowance;
     this.now = now;
   }
@@ -37,7 +37,7 @@ export class TokenBucket {
 
   private forgetFull(): void {
     const now = this.now();
-    // however many they are, they are not all looked at for every one who comes
+    // at most once a second, however many keys there are
     this.forgetAt = now + 1000;
     for (const [key, full] of this.fullAt) if (full <= now) this.fullAt.delete(key);
   }

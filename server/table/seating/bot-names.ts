@@ -13,7 +13,7 @@ const names = [
   'Stede Bonnet',
 ] as const;
 
-/** A name that no other bot of the table bears. */
+/** A name that no other bot at the table has. */
 export function botName(taken: readonly string[]): string {
   const free = names.filter((name) => !taken.includes(name));
   return free[randomInt(free.length)] ?? names[0];
