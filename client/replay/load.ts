@@ -1,17 +1,10 @@
 import { ok, type Refusal, type Result, refuse } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryStep } from '../../shared/protocol/replays.ts';
+import { manifestOf } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { identity } from '../net/identity.ts';
 import { historyReel, type Reel, recordReel } from './Reel.ts';
-
-/** Only the rules that are needed; by modules of their own, or the lobby, which reads facts of them, would carry all. */
-const rules: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-  'port-royal': async () => (await import('../games/port-royal/rules.ts')).rules,
-  manila: async () => (await import('../games/manila/rules.ts')).rules,
-  borneo: async () => (await import('../games/borneo/rules.ts')).rules,
-};
 
 /** What is shown: a finished game and its file, or what is over of a running one. */
 export interface Opened {
@@ -47,7 +40,7 @@ async function openHistory(id: string): Promise<Opened> {
 }
 
 export async function openFile(file: GameFile): Promise<Opened> {
-  return { reel: recordReel(await rules[file.game](), file), file, table: null };
+  return { reel: recordReel(await manifestOf(file.game).loadRules(), file), file, table: null };
 }
 
 /** A file from somewhere: nothing of it leaves this browser. The table it names may be one of this house. */

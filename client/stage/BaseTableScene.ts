@@ -286,3 +286,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.haste / 3));
   }
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: scenes of different games, each typed inside
+export type AnyScene = BaseTableScene<any, any>;
+export type SceneClass = new (stage: SceneInput) => AnyScene;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { offered } from '../../client/games/list.ts';
-import { textOf } from '../../client/games/options.ts';
+import { manifests } from '../../client/games/index.ts';
+import { optionText } from '../../client/games/options.ts';
 import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
 import { nameOf } from '../../shared/i18n/games/manila/speech.ts';
@@ -79,11 +79,11 @@ describe('options of the games', () => {
   for (const lang of LANGS)
     it(`are explained in ${lang}, with every value of every choice`, async () => {
       const { games: texts } = await loadHouse[lang]();
-      for (const { id, options, upfront } of offered) {
+      for (const { id, options, upfront } of manifests) {
         for (const option of options) {
           // a bare number is for those who know the protocol
           if (option.kind === 'number') continue;
-          const text = textOf(texts[id].options, option);
+          const text = optionText(texts[id].options, option);
           assert.ok(text && text.label.length > 3 && text.hint.length > 10, `${id} ${option.key}`);
           const values = option.kind === 'choice' ? option.values.map(String) : [];
           assert.deepEqual(Object.keys(text.values ?? {}).sort(), [...values].sort(), `${id} ${option.key}`);

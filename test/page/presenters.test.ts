@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isValidElement, type VNode } from 'preact';
-import { loadWords } from '../../client/games/load.ts';
 import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
+import { loadWords } from '../../client/games/table-words.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { games } from '../../shared/games/registry.ts';
 import { LANGS, type Lang } from '../../shared/i18n/plural.ts';

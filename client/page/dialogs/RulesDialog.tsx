@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../../shared/engine/game.ts';
-import { type GameDicts, loadGame } from '../../../shared/i18n/load.ts';
+import { manifestOf } from '../../games/index.ts';
+import type { Rulebook } from '../../games/manifest.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useStore } from '../use.ts';
@@ -10,12 +11,11 @@ import { useWords } from '../words.tsx';
 export function RulesDialog({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
   const { common, games } = useWords();
   const { lang } = useStore(settings);
-  const [rules, setRules] = useState<GameDicts[GameId]['rules'] | null>(null);
+  const [rules, setRules] = useState<Rulebook | null>(null);
   useEffect(() => {
-    loadGame[game][lang]().then(
-      (dict) => setRules(dict.rules),
-      () => {},
-    );
+    manifestOf(game)
+      .loadRulebook(lang)
+      .then(setRules, () => {});
   }, [game, lang]);
   return (
     <Dialog title={rules?.heading ?? games[game].name} onClose={onClose} class="prose wide" reading>

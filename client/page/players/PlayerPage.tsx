@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { GameRecord, PlayedGame, PlayerAnswer } from '../../../shared/protocol/players.ts';
-import { emblemOf } from '../../games/list.ts';
+import { emblemOf } from '../../games/index.ts';
 import { ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { say } from '../lobby/play.ts';

@@ -3,7 +3,7 @@ import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { FinishedGame } from '../../../shared/protocol/replays.ts';
 import { scrollUnfurled, spyglass } from '../../art/icons.ts';
-import { emblemOf } from '../../games/list.ts';
+import { emblemOf } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { settings } from '../preferences.ts';

@@ -3,7 +3,7 @@ import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { loadReplay } from '../../../shared/i18n/load.ts';
-import { loadWords, type SpokenTable, type TableWords } from '../../games/load.ts';
+import { type GameTableWords, loadWords, type TableWords } from '../../games/table-words.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
 import { say } from '../lobby/play.ts';
@@ -54,7 +54,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   const { replay, table } = words;
   if (opened?.reel.ok) {
     if (!table.game) return <Waiting text={replay.opening} />;
-    const spoken: SpokenTable = { ...table, game: table.game };
+    const spoken: GameTableWords = { ...table, game: table.game };
     const { value } = opened.reel;
     const from = value.table.status === 'running' ? id : opened.table;
     return <Replaying reel={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />;

@@ -3,8 +3,8 @@ import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { GameFile } from '../../../shared/protocol/game-file.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
 import type { Pile, Presenter } from '../../games/presenter.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
 import type { Reel } from '../../replay/Reel.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import { settings } from '../preferences.ts';
@@ -34,7 +34,7 @@ interface Props {
   readonly id: string | null;
   /** whether the game can be linked to by its name */
   readonly linked: boolean;
-  readonly words: SpokenTable;
+  readonly words: GameTableWords;
   readonly replay: ReplayDict;
 }
 
@@ -194,7 +194,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
 }
 
 /** Nobody is spoken to: one looks through other people's eyes. */
-function useSpoken({ table }: Reel, words: SpokenTable): { readonly speech: Speech; readonly presenter: Presenter } {
+function useSpoken({ table }: Reel, words: GameTableWords): { readonly speech: Speech; readonly presenter: Presenter } {
   const { odds } = useStore(settings);
   return useMemo(() => {
     const speech: Speech = { name: (seat) => table.seats[seat]?.name ?? '', isYou: () => false };

@@ -2,7 +2,7 @@ import './table.css';
 import '../clocks/clocks.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadWords, type TableWords } from '../../games/load.ts';
+import { loadWords, type TableWords } from '../../games/table-words.ts';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';

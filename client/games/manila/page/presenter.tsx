@@ -14,7 +14,7 @@ import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
-import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
+import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { handOf, pileOf, zoomOf } from './look.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';

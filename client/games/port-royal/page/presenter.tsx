@@ -14,7 +14,7 @@ import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
-import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
+import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { lookOf } from './look.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { PortRoyalInWords } from './words.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { borneoPresenter } from '../../../../client/games/borneo/page/presenter.tsx';
-import { offered } from '../../../../client/games/list.ts';
-import { suited } from '../../../../client/games/options.ts';
+import { manifests } from '../../../../client/games/index.ts';
+import { suitedOptions } from '../../../../client/games/options.ts';
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
 import { borneoEn } from '../../../../shared/i18n/en/borneo/index.ts';
@@ -294,18 +294,18 @@ describe('the end of Borneo', () => {
 });
 
 describe('a table of Borneo', () => {
-  it('is offered only with options that go together (B1.6)', () => {
-    const game = offered.find(({ id }) => id === 'borneo');
+  it('is manifests only with options that go together (B1.6)', () => {
+    const game = manifests.find(({ id }) => id === 'borneo');
     assert.ok(game);
     const wished = { edition: 'board', fourMerchants: true, blackbeard: true };
-    assert.deepEqual(suited(game, wished, 3), wished);
-    assert.deepEqual(suited(game, wished, 4), { edition: 'board', blackbeard: true });
-    assert.deepEqual(suited(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
+    assert.deepEqual(suitedOptions(game, wished, 3), wished);
+    assert.deepEqual(suitedOptions(game, wished, 4), { edition: 'board', blackbeard: true });
+    assert.deepEqual(suitedOptions(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
     for (const seats of [3, 4, 5])
       for (const edition of ['board', 'card'])
-        assert.ok(borneo.parseOptions(suited(game, { ...wished, edition }, seats), seats).ok);
-    const other = offered.find(({ id }) => id === 'manila');
-    assert.ok(other && suited(other, { startValue: 5 }, 4).startValue === 5);
+        assert.ok(borneo.parseOptions(suitedOptions(game, { ...wished, edition }, seats), seats).ok);
+    const other = manifests.find(({ id }) => id === 'manila');
+    assert.ok(other && suitedOptions(other, { startValue: 5 }, 4).startValue === 5);
   });
 });
 

@@ -1,8 +1,4 @@
-import { rngOf } from '../../shared/engine/rng.ts';
 import type { Speech } from '../../shared/i18n/speech.ts';
-
-/** The quiet dice of imagination: what is asked of an imagined state never depends on what is hidden. */
-export const quietRng = () => rngOf('0'.repeat(32));
 
 /** The sentence for an event, out of the lines of a dictionary; empty where the log says nothing. */
 export function sentenceFor<S extends Speech>(lines: object, event: { readonly type: string }, speech: S): string {
