@@ -8,7 +8,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useStickToBottom } from '../ui/useStickToBottom.ts';
 import { emoteIcons } from './emotes.ts';
 import { mute } from './muted.ts';
-import type { Talking } from './useChat.ts';
+import type { ChatHandle } from './useChat.ts';
 
 /** What was said, in the reader's language where it can be; otherwise as it was written, and never as anything but text. */
 export function Words({ said, words }: { readonly said: Said; readonly words: ChatDict }) {
@@ -40,16 +40,16 @@ function useLive(isHere: boolean): boolean {
 }
 
 interface Props {
-  readonly talk: Talking;
+  readonly chat: ChatHandle;
   readonly words: ChatDict;
   /** heard, not seen */
   readonly hidden?: boolean;
   readonly onReport: (said: Said) => void;
 }
 
-/** The talk, the newest at the foot; screen readers hear what is new, and the focus stays where it is. */
-export function ChatLog({ talk, words, hidden, onReport }: Props) {
-  const { heard, now } = talk;
+/** The chat, the newest at the foot; screen readers hear what is new, and the focus stays where it is. */
+export function ChatLog({ chat, words, hidden, onReport }: Props) {
+  const { heard, now } = chat;
   const { box, onScroll } = useStickToBottom(heard, heard.at(-1)?.who === now.who);
   const [chosen, choose] = useState<number | null>(null);
   const live = useLive(now.who !== '');

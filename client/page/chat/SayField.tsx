@@ -7,18 +7,18 @@ import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { emoteIcons } from './emotes.ts';
 import { sentenceOf } from './sentence.ts';
-import type { Talking } from './useChat.ts';
+import type { ChatHandle } from './useChat.ts';
 
 interface Props {
-  readonly talk: Talking;
+  readonly chat: ChatHandle;
   readonly words: ChatDict;
   /** on a sheet of its own there is room for the phrases */
   readonly spacious: boolean;
 }
 
 /** Where one writes, and what one need not write. The words stay in the field until they are stored. */
-export function SayField({ talk, words, spacious }: Props) {
-  const { connection, now, draft: text, write } = talk;
+export function SayField({ chat, words, spacious }: Props) {
+  const { connection, now, draft: text, write } = chat;
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [quick, setQuick] = useState(spacious);
@@ -98,7 +98,7 @@ export function SayField({ talk, words, spacious }: Props) {
           value={text}
           readOnly={busy}
           onInput={(event) => write(event.currentTarget.value)}
-          onFocus={() => talk.show(true)}
+          onFocus={() => chat.show(true)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || spacious) return;
             event.stopPropagation();

@@ -3,7 +3,7 @@ import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { TalkRefusalCode } from '../../../shared/protocol/refusals.ts';
 import { say } from '../lobby/play.ts';
 
-/** Refusals of the talk have their sentences here, all others with the house. */
+/** Refusals of the chat have their sentences here, all others with the house. */
 export function sentenceOf(refusal: { readonly code: string; readonly params: Params }, words: ChatDict): string {
   const { code, params } = refusal;
   const own = (words.refusals as Partial<ChatDict['refusals']>)[code as TalkRefusalCode];

@@ -9,7 +9,7 @@ import { keepRead, readUpTo } from './read.ts';
 import { useChatWords } from './useChatWords.ts';
 
 /** The talk at the table as this person wants it. */
-export interface Talking {
+export interface ChatHandle {
   /** null until they are here */
   readonly words: ChatDict | null;
   readonly connection: MatchConnection;
@@ -28,8 +28,8 @@ export interface Talking {
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
-/** `narrow`: the talk has a sheet of its own, which is closed at first. */
-export function useChat(connection: MatchConnection, table: string, narrow: boolean): Talking {
+/** `narrow`: the chat has a sheet of its own, which is closed at first. */
+export function useChat(connection: MatchConnection, table: string, narrow: boolean): ChatHandle {
   const words = useChatWords();
   const now = useStore(connection.conversation.now);
   const silent = useStore(muted);

@@ -8,6 +8,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 import { DialField } from './DialField.tsx';
 import type { Dial } from './dial.ts';
+import { choices } from './selection.ts';
 
 export interface ActionsProps {
   readonly buttons: readonly MoveButton[];
@@ -46,9 +47,6 @@ const over = (at: Rect, from: Rect) => ({
   inset: `${at.y - from.y}px auto auto ${at.x - from.x}px`,
   width: `${at.width}px`,
 });
-
-/** The name of the list of what is best chosen on the canvas. */
-export const choices = 'choices';
 
 /**
  * The legal moves as buttons, in the server's order: the same list glows on the canvas. Focus stays at the same place

@@ -4,7 +4,7 @@ import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 
-interface Rematch {
+export interface Rematch {
   readonly again: { readonly label: string; readonly go: () => void } | null;
   /** somebody else has asked */
   readonly news: string | null;
