@@ -79,7 +79,7 @@ const client: UserConfig = {
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
             },
             { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
           ],

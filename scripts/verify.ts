@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { verify } from '../shared/fairness/verify.ts';
 import { inWords } from '../shared/fairness/words.ts';
-import { loadFairness } from '../shared/i18n/load.ts';
-import { langOf } from '../shared/i18n/plural.ts';
+import { langOf, languages } from '../shared/i18n/load.ts';
 
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-const words = await loadFairness[langOf([LC_ALL || LC_MESSAGES || LANG || ''])]();
+const words = await languages[langOf([LC_ALL || LC_MESSAGES || LANG || ''])].fairness();
 const marks = { right: '✔', wrong: '✘', untold: '–', unmade: '–' } as const;
 
 function textOf(file: string): string | null {

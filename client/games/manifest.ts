@@ -1,5 +1,5 @@
 import type { AnyGame, GameMeta } from '../../shared/engine/game.ts';
-import type { Lang } from '../../shared/i18n/plural.ts';
+import type { Lang } from '../../shared/i18n/load.ts';
 import type { LobbyIcon } from '../art/lobby-icons.ts';
 import type { CardLook } from '../page/ui/Card.tsx';
 import type { SceneClass } from '../stage/BaseTableScene.ts';

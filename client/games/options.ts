@@ -1,5 +1,6 @@
 import type { GameMeta, OptionMeta } from '../../shared/engine/game.ts';
-import type { Dict, OptionText } from '../../shared/i18n/en/house.ts';
+import type { Dict } from '../../shared/i18n/en/house.ts';
+import type { OptionText } from '../../shared/i18n/options.ts';
 
 export type OptionValue = string | number | boolean;
 /** What somebody has set themselves; everything else follows the preset. */

@@ -1,7 +1,6 @@
 import type { GameId } from '../../shared/engine/game.ts';
 import type { TableDict } from '../../shared/i18n/en/table.ts';
-import { loadTable } from '../../shared/i18n/load.ts';
-import type { Lang } from '../../shared/i18n/plural.ts';
+import { type Lang, languages } from '../../shared/i18n/load.ts';
 import { manifestOf } from './index.ts';
 import type { Presenter, PresenterInput } from './presenter.ts';
 
@@ -18,7 +17,7 @@ export type GameTableWords = TableWords & { readonly game: NonNullable<TableWord
 
 export async function loadWords(game: GameId | null, lang: Lang): Promise<TableWords> {
   const [table, present] = await Promise.all([
-    loadTable[lang](),
+    languages[lang].table(),
     game === null ? null : manifestOf(game).loadPresenter(lang),
   ]);
   return { lang, table, game: present };

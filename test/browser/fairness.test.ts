@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Lang } from '../../client/settings.ts';
+import { LANGS } from '../../shared/i18n/load.ts';
 import { playedFile } from '../support/game-file.ts';
 import { openForTests, Person } from './support.ts';
 
@@ -77,7 +77,7 @@ describe('the page about fairness', () => {
     await person.leaves();
   });
 
-  for (const lang of ['en', 'de', 'fr'] satisfies Lang[])
+  for (const lang of LANGS)
     it(`explains itself in ${lang}, on a desktop and on a phone`, async () => {
       const person = await Person.comes(place, { settings: { lang } });
       await person.opens('/fairness');

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { Lang, Settings } from '../../client/settings.ts';
+import type { Settings } from '../../client/settings.ts';
+import type { Lang } from '../../shared/i18n/load.ts';
 import type { GuestAnswer } from '../../shared/protocol/messages.ts';
 import { type House, openHouse } from '../support/house.ts';
 

@@ -4,7 +4,7 @@ import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
 import { loadWords } from '../../client/games/table-words.ts';
 import type { GameId } from '../../shared/engine/game.ts';
 import { games } from '../../shared/games/registry.ts';
-import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import { LANGS, type Lang } from '../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../shared/i18n/speech.ts';
 import { anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 

@@ -6,7 +6,7 @@ import { pathOf, routeOf } from '../../client/page/router.ts';
 import { createAnnouncer } from '../../client/page/table/announcer.ts';
 import { commandOf } from '../../client/page/table/keys.ts';
 import { tapped } from '../../client/page/table/tap.ts';
-import { langOf } from '../../shared/i18n/plural.ts';
+import { langOf } from '../../shared/i18n/load.ts';
 
 describe('keys of the table', () => {
   const buttons = [{ shortcut: 'D' }, { shortcut: 'S' }, { shortcut: null }];

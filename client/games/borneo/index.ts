@@ -1,5 +1,5 @@
 import { meta } from '../../../shared/games/borneo/index.ts';
-import { loadGame } from '../../../shared/i18n/load.ts';
+import { languages } from '../../../shared/i18n/load.ts';
 import type { GameManifest } from '../manifest.ts';
 import { lobbyCards } from './page/lobby-cards.ts';
 
@@ -10,9 +10,12 @@ export const borneo: GameManifest = {
   suits: (option, { edition }, seats) =>
     option === 'edition' || (edition !== 'card' && (option !== 'fourMerchants' || seats === 3)),
   lobbyCards,
-  loadRulebook: async (lang) => (await loadGame.borneo[lang]()).rules,
+  loadRulebook: async (lang) => (await languages[lang].games.borneo()).rules,
   loadPresenter: async (lang) => {
-    const [{ borneoPresenter }, dict] = await Promise.all([import('./page/presenter.tsx'), loadGame.borneo[lang]()]);
+    const [{ borneoPresenter }, dict] = await Promise.all([
+      import('./page/presenter.tsx'),
+      languages[lang].games.borneo(),
+    ]);
     return (input) => borneoPresenter(dict, input);
   },
   loadScene: async () => (await import('./stage/scene/BorneoScene.ts')).BorneoScene,

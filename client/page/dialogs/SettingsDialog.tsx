@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { LANGS } from '../../../shared/i18n/plural.ts';
+import { LANGS, languages } from '../../../shared/i18n/load.ts';
 import type { Speed } from '../../settings.ts';
 import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
-import { languageNames } from '../lobby/LanguageMenu.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check, Segments } from '../ui/Segments.tsx';
@@ -25,7 +24,7 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
       {props.children}
       <Segments
         legend={text.language}
-        values={LANGS.map((value) => ({ value, label: languageNames[value] }))}
+        values={LANGS.map((value) => ({ value, label: languages[value].name }))}
         value={now.lang}
         onChange={(lang) => change({ lang })}
       />

@@ -2,7 +2,7 @@ import '../table/table.css';
 import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
-import { loadReplay } from '../../../shared/i18n/load.ts';
+import { languages } from '../../../shared/i18n/load.ts';
 import { type GameTableWords, loadWords, type TableWords } from '../../games/table-words.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
@@ -27,7 +27,7 @@ function useReplayWords(opened: Opened | null): Words | null {
   const game = opened?.reel.ok ? opened.reel.value.table.game : null;
   useEffect(() => {
     let current = true;
-    Promise.all([loadReplay[lang](), loadWords(game, lang)]).then(
+    Promise.all([languages[lang].replay(), loadWords(game, lang)]).then(
       ([replay, table]) => current && setWords({ replay, table }),
       () => {},
     );

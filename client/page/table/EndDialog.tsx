@@ -1,5 +1,5 @@
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
-import type { Lang } from '../../../shared/i18n/plural.ts';
+import type { Lang } from '../../../shared/i18n/load.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import { laurelCrown } from '../../art/icons.ts';

@@ -1,7 +1,7 @@
 import type { ChatDict } from '../en/chat.ts';
 import { lasting } from '../lasting.ts';
 
-export const chatDe: ChatDict = {
+export const chat: ChatDict = {
   phrases: {
     hello: 'Hallo!',
     goodLuck: 'Viel Glück!',

@@ -5,7 +5,7 @@ const seconds = counted('de', 'Sekunde', 'Sekunden');
 const minutes = counted('de', 'Minute', 'Minuten');
 const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
 
-export const clocksDe: ClocksDict = {
+export const clocks: ClocksDict = {
   speed: {
     legend: 'Bedenkzeit',
     timed: (p) => `${time(p.decision)} für jede Entscheidung und ${time(p.bank)} Reserve für die ganze Partie.`,

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const moves = counted('de', 'Zug', 'Züge');
 const players = counted('de', 'Spieler', 'Spielern');
 
-export const fairnessDe: FairnessDict = {
+export const fairness: FairnessDict = {
   title: 'Fair, und zwar beweisbar',
   intro:
     'Jeder Stapel wird hier gemischt und jeder Würfel geworfen mit Zahlen, die niemand wählen kann: nicht du, nicht die anderen, nicht wir. Nach dem Spiel musst du das nicht glauben. Du kannst es nachprüfen.',

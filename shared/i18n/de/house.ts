@@ -1,6 +1,8 @@
-import type { Params } from '../../engine/core.ts';
 import type { Dict } from '../en/house.ts';
 import { plural } from '../plural.ts';
+import { lobby as borneo } from './borneo/lobby.ts';
+import { lobby as manila } from './manila/lobby.ts';
+import { lobby as portRoyal } from './port-royal/lobby.ts';
 
 const service: Dict['service'] = {
   offline: () => 'Der Server antwortet nicht. Dein Spiel ist sicher; versuche es gleich noch einmal.',
@@ -41,7 +43,7 @@ const service: Dict['service'] = {
   linkExpired: () => 'Dieser Link ist verbraucht oder zu alt. Erstelle auf dem anderen Gerät einen neuen.',
 };
 
-export const de: Dict = {
+export const house: Dict = {
   title: 'Three Harbours',
 
   common: {
@@ -174,147 +176,5 @@ export const de: Dict = {
 
   service,
 
-  games: {
-    'port-royal': {
-      name: 'Port Royal',
-      tagline: 'Glück wagen, Leute anheuern',
-      blurb:
-        'Karte um Karte laufen Schiffe ein. Hör auf, solange der Hafen voll ist, oder sieh alles wieder auslaufen.',
-      art: ['Pinasse', 'Admiral', 'ab 5 Karten: +2', 'Galeone'],
-      steps: [
-        {
-          title: 'Aufdecken',
-          text: 'Decke Karten auf, solange du dich traust. Zwei Schiffe einer Farbe, und dein Zug ist verloren.',
-        },
-        { title: 'Aufhören', text: 'Je mehr Farben im Hafen liegen, desto mehr Karten darfst du nehmen.' },
-        {
-          title: 'Handeln und anheuern',
-          text: 'Schiffe bringen Münzen. Leute kosten Münzen und bringen Einfluss und Können.',
-        },
-        {
-          title: 'Gewinnen',
-          text: 'Wer zuerst 12 Einfluss hat, läutet die letzte Runde ein; der größte Einfluss gewinnt.',
-        },
-      ],
-      glance: (p: Params) => `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`,
-      options: {
-        expeditionVariant: {
-          label: 'Nur Entdecker gewinnen',
-          hint: 'Ende und Sieg verlangen außer 12 Einfluss mindestens eine vollendete Expedition.',
-        },
-        showDiscard: {
-          label: 'Offene Ablage',
-          hint: 'Alle dürfen die abgelegten Karten jederzeit durchsehen.',
-        },
-      },
-    },
-    manila: {
-      name: 'Manila',
-      tagline: 'Bieten, wetten, würfeln',
-      blurb: 'Drei Boote, drei Würfe. Wette auf die, die ankommen, auf die anderen, oder lauere mit den Piraten.',
-      art: ['Seide', 'Jade', 'Ginseng', 'Anteil'],
-      steps: [
-        {
-          title: 'Bieten',
-          text: 'Das höchste Gebot macht den Hafenmeister: Er kauft einen Anteil, belädt drei Boote, lässt sie starten.',
-        },
-        {
-          title: 'Setzen',
-          text: 'Komplizen gehen an Bord, warten in Hafen oder Werft, werden Pirat, Lotse oder Versicherung.',
-        },
-        {
-          title: 'Würfeln',
-          text: 'Drei Würfe führen die Boote in den Hafen, in die Werft oder zu den Piraten auf der 13.',
-        },
-        {
-          title: 'Gewinnen',
-          text: 'Waren, die ankommen, steigen im Wert. Ist eine 30 wert, gewinnt das größte Vermögen.',
-        },
-      ],
-      glance: (p: Params) => `Fahrt ${p.voyage} · beste Ware ${p.top} / ${p.goal}`,
-      options: {
-        rules: {
-          label: 'Ausgabe',
-          hint: 'Die Hefte unterscheiden sich in einigen Punkten. Alles Weitere folgt der Ausgabe, außer was du änderst.',
-          values: { fr: 'französisch', en: 'englisch' },
-        },
-        pirateEviction: {
-          label: 'Piraten dürfen vertreiben',
-          hint: 'Ein Pirat darf ein volles Boot auf der 13 entern und einen Komplizen heimschicken. Die Variante des Hefts.',
-        },
-        startValue: {
-          label: 'Anfangswert der Waren',
-          hint: 'Mit 5 spart man etwa eine Fahrt.',
-          values: { 0: '0', 5: '5, kürzer' },
-        },
-        hideCash: { label: 'Geheimes Geld', hint: 'Niemand sieht, wie viele Pesos die anderen haben.' },
-        showOdds: { label: 'Chancen am Tisch', hint: 'Alle dürfen sehen, wie wahrscheinlich Boote ankommen.' },
-        pilotOrder: {
-          label: 'Erster Lotse',
-          hint: 'Welcher vor dem letzten Wurf zuerst zieht.',
-          values: { smallFirst: 'der kleine', largeFirst: 'der große' },
-        },
-        largePilotMoves: {
-          label: 'Großer Lotse',
-          hint: 'Ob er auch nur ein einziges Boot um 1 bewegen darf.',
-          values: { exact: '2 oder 1 + 1', upTo: 'auch nur 1' },
-        },
-        placementPass: {
-          label: 'Niemanden setzen',
-          hint: 'Ob man danach wieder setzen darf.',
-          values: { skipOne: 'gilt für die Runde', final: 'gilt für die Fahrt' },
-        },
-        stowawayTargets: {
-          label: 'Blinde Passagiere',
-          hint: 'Wohin darf, wer gar kein Geld mehr hat.',
-          values: { boatsOnly: 'nur auf Boote', anyExceptInsurance: 'überall außer Versicherung' },
-        },
-        destituteMayInsure: {
-          label: 'Versichern ohne Geld',
-          hint: 'Wer kein Feld bezahlen kann, darf trotzdem die Versicherung nehmen.',
-        },
-        seatsOnDockedBoats: {
-          label: 'Plätze auf Booten im Hafen',
-          hint: 'Freie Plätze sind auch dann noch zu haben, wenn das Boot schon eingelaufen ist.',
-        },
-        evictionVacancies: {
-          label: 'Bevor jemand vertrieben wird',
-          hint: 'Welche freien Plätze zuerst besetzt werden müssen.',
-          values: { attackedBoat: 'die dieses Boots', allBoatsOn13: 'die aller auf der 13' },
-        },
-      },
-    },
-    borneo: {
-      name: 'Borneo',
-      tagline: 'Aufsteigen, Gewürze verschiffen',
-      blurb:
-        'Vier Handelsgesellschaften, drei Häfen. Kämpfe um deine Position, führe Fracht zum Monopol, erfülle Aufträge.',
-      art: ['Pfeffer', 'Nelken', 'Muskat'],
-      steps: [
-        { title: 'Auftrag', text: 'Wirf Waren aus deinem Lager ab, eine von jeder oder viele gleiche, für Punkte.' },
-        { title: 'Gesellschaften', text: 'Versetze einen Händler, oder greife jemanden über ihm an.' },
-        {
-          title: 'Fracht',
-          text: 'Lege Flaggen an einen Hafen. Ein Monopol versorgt eine Gesellschaft; ein voller Hafen wird geteilt.',
-        },
-        { title: 'Gewinnen', text: 'Wenn die Häfen ausgehen, zählen Aufträge und jede Karte im Lager.' },
-      ],
-      glance: (p) => `Zug ${p.turn} · noch ${p.harbours} Häfen`,
-      options: {
-        edition: {
-          label: 'Ausgabe',
-          hint: 'Brett: fünf Plätze je Gesellschaft, und Kisten. Karten: keine Grenze, und den Hafen eines Monopols bekommt sein erster Händler.',
-          values: { board: 'Brett', card: 'Karten' },
-        },
-        fourMerchants: {
-          label: 'Je vier Händler',
-          hint: 'Engere Gesellschaften zu dritt (Brettausgabe).',
-        },
-        blackbeard: {
-          label: 'Blackbeard',
-          hint: 'Piraten lassen in einem Auftrag eine Ware als andere gelten; wer am Ende ihr Schiff hat, verliert 2 Punkte (Brettausgabe).',
-        },
-      },
-    },
-  },
+  games: { 'port-royal': portRoyal, manila, borneo },
 };

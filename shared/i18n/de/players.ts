@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const seconds = counted('de', 'Sekunde', 'Sekunden');
 const games = counted('de', 'Partie', 'Partien');
 
-export const playersDe: PlayersDict = {
+export const players: PlayersDict = {
   seek: {
     heading: (p) => `Mitspieler gesucht: ${p.game}`,
     looking: (p) => `Du wartest seit ${seconds(p.seconds)}.`,

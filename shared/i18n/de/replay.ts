@@ -1,6 +1,6 @@
 import type { ReplayDict } from '../en/replay.ts';
 
-export const replayDe: ReplayDict = {
+export const replay: ReplayDict = {
   title: 'Wiederholung',
   opening: 'Der Tisch wird wieder aufgebaut …',
   bar: 'Steuerung der Wiederholung',

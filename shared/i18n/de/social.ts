@@ -6,7 +6,7 @@ const free = counted('de', 'Platz frei', 'Plätze frei');
 const moves = counted('de', 'Zug', 'Züge');
 const movesDative = counted('de', 'Zug', 'Zügen');
 
-export const socialDe: SocialDict = {
+export const social: SocialDict = {
   host: {
     swapShort: 'Umsetzen',
     swapHere: 'Hierher',

@@ -1,6 +1,6 @@
 import type { StatusDict } from '../en/status.ts';
 
-export const statusDe: StatusDict = {
+export const status: StatusDict = {
   title: 'Betriebszustand',
   lead: 'So geht es dem Haus in diesem Augenblick. Jeder darf nachsehen.',
   open: 'Alles ist geöffnet',

@@ -1,7 +1,7 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
 
-export const tableDe: TableDict = {
+export const table: TableDict = {
   bar: {
     table: 'Tisch',
     copyLink: 'Link zu diesem Tisch kopieren',

@@ -45,7 +45,7 @@ const refusals: Readonly<Record<TalkRefusalCode, (p: Params) => string>> = {
 };
 
 /** What people say to each other at a table, and what moderators read of it. */
-export const chatEn = {
+export const chat = {
   phrases,
   emotes,
   reasons,
@@ -98,4 +98,4 @@ export const chatEn = {
   },
 };
 
-export type ChatDict = typeof chatEn;
+export type ChatDict = typeof chat;

@@ -5,7 +5,7 @@ const minutes = counted('en', 'minute', 'minutes');
 const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
 
 /** The words of clocks, of bots that sit in, and of taking back. */
-export const clocksEn = {
+export const clocks = {
   speed: {
     legend: 'Time to think',
     /** in seconds */
@@ -56,6 +56,6 @@ export const clocksEn = {
 };
 
 /** Said by `refusals` above. */
-export type UndoRefusalCode = keyof (typeof clocksEn)['refusals'];
+export type UndoRefusalCode = keyof (typeof clocks)['refusals'];
 
-export type ClocksDict = typeof clocksEn;
+export type ClocksDict = typeof clocks;

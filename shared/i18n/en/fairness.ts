@@ -53,7 +53,7 @@ const verdict: Readonly<Record<Verdict['kind'], string>> = {
 };
 
 /** The page that explains fairness, and what it says of a game. */
-export const fairnessEn = {
+export const fairness = {
   title: 'Fair play, proven',
   intro:
     'Every deck here is shuffled and every die is rolled by numbers that nobody can choose: not you, not the others, not us. After a game you need not believe that. You can check it.',
@@ -117,4 +117,4 @@ export const fairnessEn = {
   noFile: (p: { file: string }) => `The file ${p.file} cannot be read.`,
 };
 
-export type FairnessDict = typeof fairnessEn;
+export type FairnessDict = typeof fairness;

@@ -1,23 +1,11 @@
 import type { Params } from '../../engine/core.ts';
-import type { Options as OfBorneo } from '../../games/borneo/index.ts';
-import type { Options as OfManila } from '../../games/manila/index.ts';
-import type { Options as OfPortRoyal } from '../../games/port-royal/index.ts';
 import type { ServiceRefusalCode, TalkRefusalCode } from '../../protocol/refusals.ts';
 import { counted } from '../plural.ts';
+import { lobby as borneo } from './borneo/lobby.ts';
 import type { UndoRefusalCode } from './clocks.ts';
+import { lobby as manila } from './manila/lobby.ts';
+import { lobby as portRoyal } from './port-royal/lobby.ts';
 import type { LookRefusalCode } from './social.ts';
-
-/** An option of a game: its name, a sentence about it, and the names of its values. */
-export interface OptionText {
-  readonly label: string;
-  readonly hint: string;
-  readonly values?: Readonly<Record<string | number, string>>;
-}
-/** who begins is drawn by lot */
-type BorneoOptions = Readonly<Record<Exclude<keyof OfBorneo, 'startingSeat'>, OptionText>>;
-type PortRoyalOptions = Readonly<Record<Extract<keyof OfPortRoyal, 'expeditionVariant' | 'showDiscard'>, OptionText>>;
-/** who begins is drawn by lot, as on every table of the lobby */
-type ManilaOptions = Readonly<Record<Exclude<keyof OfManila, 'startingSeat'>, OptionText>>;
 
 const sailors = counted('en', 'sailor online', 'sailors online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
@@ -64,7 +52,7 @@ const service: Record<
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */
-export const en = {
+export const house = {
   title: 'Three Harbours',
 
   common: {
@@ -199,133 +187,7 @@ export const en = {
 
   service,
 
-  games: {
-    'port-royal': {
-      name: 'Port Royal',
-      tagline: 'Push your luck, hire a crew',
-      blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or see it all sail away.',
-      /** names on the cards of the picture: a ship, a person and what he does, another ship */
-      art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
-      steps: [
-        { title: 'Draw', text: 'Turn up cards as long as you dare. Two ships of one colour, and your turn is lost.' },
-        { title: 'Stop', text: 'The more colours lie in the harbour, the more cards you may take.' },
-        { title: 'Trade and hire', text: 'Ships bring coins. People cost coins, and bring influence and skills.' },
-        { title: 'Win', text: 'Who first has 12 influence starts the last round; the most influence wins.' },
-      ],
-      glance: (p: Params) => `Round ${p.round} · leader ${p.leader} / ${p.goal}`,
-      options: {
-        expeditionVariant: {
-          label: 'Only explorers win',
-          hint: 'The end and the victory need at least one finished expedition besides 12 influence.',
-        },
-        showDiscard: {
-          label: 'Open discard pile',
-          hint: 'Everybody may look through the discarded cards at any time.',
-        },
-      } as PortRoyalOptions,
-    },
-    manila: {
-      name: 'Manila',
-      tagline: 'Auction, bet, roll the tides',
-      blurb: 'Three boats, three rolls. Bet on who makes port, on who does not, or wait for them with the pirates.',
-      /** names of the wares on the shares of the picture, and what a share is called */
-      art: ['Silk', 'Jade', 'Ginseng', 'share'] as readonly string[],
-      steps: [
-        {
-          title: 'Bid',
-          text: 'The highest bid makes the harbour master: he buys a share, loads three boats, launches them.',
-        },
-        { title: 'Place', text: 'Accomplices board boats, wait in port or shipyard, turn pirate, pilot or insurer.' },
-        { title: 'Roll', text: 'Three rolls carry the boats to port, to the shipyard, or to the pirates on 13.' },
-        { title: 'Win', text: 'Wares that arrive gain value. When one is worth 30, the greatest fortune wins.' },
-      ],
-      glance: (p: Params) => `Voyage ${p.voyage} · best ware ${p.top} / ${p.goal}`,
-      options: {
-        rules: {
-          label: 'Edition',
-          hint: 'The booklets differ in a few points. Everything below follows the edition, unless you change it.',
-          values: { fr: 'French', en: 'English' },
-        },
-        pirateEviction: {
-          label: 'Pirates may throw people off',
-          hint: 'A pirate may board a full boat on 13 and send one accomplice home. The booklet’s own variant.',
-        },
-        startValue: {
-          label: 'First value of the wares',
-          hint: 'Starting at 5 saves about a voyage.',
-          values: { 0: '0', 5: '5, a shorter game' },
-        },
-        hideCash: { label: 'Secret money', hint: 'Nobody sees how many pesos the others have.' },
-        showOdds: { label: 'Odds at the table', hint: 'Everybody may see how likely boats are to arrive.' },
-        pilotOrder: {
-          label: 'First pilot',
-          hint: 'Which pilot moves first before the last roll.',
-          values: { smallFirst: 'small', largeFirst: 'large' },
-        },
-        largePilotMoves: {
-          label: 'Large pilot',
-          hint: 'Whether the large pilot may also move just one boat by 1.',
-          values: { exact: '2, or 1 + 1', upTo: 'also a single 1' },
-        },
-        placementPass: {
-          label: 'Placing nobody',
-          hint: 'Whether you may place again after you have passed.',
-          values: { skipOne: 'for this round', final: 'for this voyage' },
-        },
-        stowawayTargets: {
-          label: 'Stowaways',
-          hint: 'Where somebody without any money may go.',
-          values: { boatsOnly: 'boats only', anyExceptInsurance: 'anywhere but insurance' },
-        },
-        destituteMayInsure: {
-          label: 'Insurance without money',
-          hint: 'Somebody who cannot pay for any space may still be insurer.',
-        },
-        seatsOnDockedBoats: {
-          label: 'Seats on boats in port',
-          hint: 'Free seats of a boat may be bought even after she has docked.',
-        },
-        evictionVacancies: {
-          label: 'Before anybody is thrown off',
-          hint: 'Which free seats must be taken first.',
-          values: { attackedBoat: 'those of that boat', allBoatsOn13: 'those of all boats on 13' },
-        },
-      } as ManilaOptions,
-    },
-    borneo: {
-      name: 'Borneo',
-      tagline: 'Rise in rank, ship the spices',
-      blurb:
-        'Four trading companies, three harbours. Fight for rank, lead a cargo to a monopoly, and pay for missions.',
-      /** spices on the shipments of the picture */
-      art: ['Pepper', 'Cloves', 'Nutmeg'] as readonly string[],
-      steps: [
-        { title: 'Mission', text: 'Pay spices from your warehouse: one of each, or many alike, for points.' },
-        { title: 'Companies', text: 'Move a merchant to another company, or fight somebody above him for the rank.' },
-        {
-          title: 'Shipment',
-          text: 'Play flags to a harbour. A monopoly feeds one company; a full harbour is shared by all.',
-        },
-        { title: 'Win', text: 'When the harbours run out, missions and every card in the warehouse count.' },
-      ],
-      glance: (p: Params) => `Turn ${p.turn} · harbours left ${p.harbours}`,
-      options: {
-        edition: {
-          label: 'Edition',
-          hint: 'On the board: five places a company, and crates. With cards: no limit, and the harbour of a monopoly goes to its first merchant.',
-          values: { board: 'board', card: 'cards' },
-        },
-        fourMerchants: {
-          label: 'Four merchants each',
-          hint: 'Closer companies for three players (board edition).',
-        },
-        blackbeard: {
-          label: 'Blackbeard',
-          hint: 'Pirates let one spice pass for another in a mission; whoever has their ship at the end loses 2 points (board edition).',
-        },
-      } as BorneoOptions,
-    },
-  },
+  games: { 'port-royal': portRoyal, manila, borneo },
 };
 
-export type Dict = typeof en;
+export type Dict = typeof house;

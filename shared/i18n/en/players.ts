@@ -4,7 +4,7 @@ const seconds = counted('en', 'second', 'seconds');
 const games = counted('en', 'game', 'games');
 
 /** Looking for a game, ratings, players. Its type is what the other languages must fill. */
-export const playersEn = {
+export const players = {
   seek: {
     heading: (p: { game: string }) => `Looking for players: ${p.game}`,
     looking: (p: { seconds: number }) => `You have been waiting for ${seconds(p.seconds)}.`,
@@ -71,4 +71,4 @@ export const playersEn = {
   },
 };
 
-export type PlayersDict = typeof playersEn;
+export type PlayersDict = typeof players;

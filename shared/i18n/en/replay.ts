@@ -1,5 +1,5 @@
 /** The words of the replay page, the same for all games. */
-export const replayEn = {
+export const replay = {
   title: 'Replay',
   opening: 'Setting the table up again …',
   bar: 'Replay controls',
@@ -72,4 +72,4 @@ export const replayEn = {
   },
 };
 
-export type ReplayDict = typeof replayEn;
+export type ReplayDict = typeof replay;

@@ -5,7 +5,7 @@ const free = counted('en', 'seat free', 'seats free');
 const moves = counted('en', 'move', 'moves');
 
 /** The words of playing with friends and of watching. */
-export const socialEn = {
+export const social = {
   host: {
     swapShort: 'Move',
     swapHere: 'Here',
@@ -109,6 +109,6 @@ export const socialEn = {
 };
 
 /** Said by `refusals` above. */
-export type LookRefusalCode = keyof (typeof socialEn)['refusals'];
+export type LookRefusalCode = keyof (typeof social)['refusals'];
 
-export type SocialDict = typeof socialEn;
+export type SocialDict = typeof social;

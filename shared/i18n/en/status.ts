@@ -1,5 +1,5 @@
 /** The words of the status page. Its type is what the other languages must fill. */
-export const statusEn = {
+export const status = {
   title: 'Status',
   lead: 'How the house is, this very moment. Everybody may look.',
   open: 'Everything is open',
@@ -24,4 +24,4 @@ export const statusEn = {
   ms: (n: string) => `${n} ms`,
 };
 
-export type StatusDict = typeof statusEn;
+export type StatusDict = typeof status;

@@ -3,7 +3,7 @@ import { counted } from '../plural.ts';
 const watchers = counted('en', 'watching', 'watching');
 
 /** The words of the table page, the same for all games. */
-export const tableEn = {
+export const table = {
   bar: {
     table: 'Table',
     copyLink: 'Copy the link to this table',
@@ -131,4 +131,4 @@ export const tableEn = {
   },
 };
 
-export type TableDict = typeof tableEn;
+export type TableDict = typeof table;

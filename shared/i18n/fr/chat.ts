@@ -1,8 +1,8 @@
 import type { ChatDict } from '../en/chat.ts';
 import { lasting } from '../lasting.ts';
-import { de } from '../plural.ts';
+import { de } from './de.ts';
 
-export const chatFr: ChatDict = {
+export const chat: ChatDict = {
   phrases: {
     hello: 'Bonjour !',
     goodLuck: 'Bonne chance !',

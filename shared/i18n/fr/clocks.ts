@@ -1,11 +1,12 @@
 import type { ClocksDict } from '../en/clocks.ts';
-import { counted, de } from '../plural.ts';
+import { counted } from '../plural.ts';
+import { de } from './de.ts';
 
 const seconds = counted('fr', 'seconde', 'secondes');
 const minutes = counted('fr', 'minute', 'minutes');
 const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
 
-export const clocksFr: ClocksDict = {
+export const clocks: ClocksDict = {
   speed: {
     legend: 'Temps de réflexion',
     timed: (p) => `${time(p.decision)} par décision, et ${time(p.bank)} de réserve pour toute la partie.`,

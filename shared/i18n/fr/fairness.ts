@@ -3,7 +3,7 @@ import { counted } from '../plural.ts';
 
 const moves = counted('fr', 'coup', 'coups');
 
-export const fairnessFr: FairnessDict = {
+export const fairness: FairnessDict = {
   title: 'Un jeu loyal, preuve à l’appui',
   intro:
     'Ici, chaque pioche est mélangée et chaque dé est lancé avec des nombres que personne ne peut choisir : ni toi, ni les autres, ni nous. Après la partie, inutile de le croire sur parole. Tu peux le vérifier.',

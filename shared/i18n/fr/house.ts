@@ -1,6 +1,9 @@
-import type { Params } from '../../engine/core.ts';
 import type { Dict } from '../en/house.ts';
-import { counted, de, plural } from '../plural.ts';
+import { counted, plural } from '../plural.ts';
+import { lobby as borneo } from './borneo/lobby.ts';
+import { de } from './de.ts';
+import { lobby as manila } from './manila/lobby.ts';
+import { lobby as portRoyal } from './port-royal/lobby.ts';
 
 const places = counted('fr', 'place est libre', 'places sont libres');
 
@@ -41,7 +44,7 @@ const service: Dict['service'] = {
   linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
 };
 
-export const fr: Dict = {
+export const house: Dict = {
   title: 'Three Harbours',
 
   common: {
@@ -185,150 +188,5 @@ export const fr: Dict = {
 
   service,
 
-  games: {
-    'port-royal': {
-      name: 'Port Royal',
-      tagline: 'Tente le sort, engage un équipage',
-      blurb:
-        'Les navires arrivent, carte après carte. Arrête-toi tant que le port est plein, ou regarde tout repartir.',
-      art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
-      steps: [
-        {
-          title: 'Piocher',
-          text: 'Retourne des cartes tant que tu l’oses. Deux navires d’une couleur, et le tour est perdu.',
-        },
-        { title: 'S’arrêter', text: 'Plus il y a de couleurs au port, plus tu peux prendre de cartes.' },
-        {
-          title: 'Commercer, engager',
-          text: 'Les navires rapportent des pièces. Les gens en coûtent, et donnent influence et talents.',
-        },
-        {
-          title: 'Gagner',
-          text: 'Le premier à 12 points d’influence lance le dernier tour de table ; le plus influent gagne.',
-        },
-      ],
-      glance: (p: Params) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,
-      options: {
-        expeditionVariant: {
-          label: 'Explorateurs seulement',
-          hint: 'La fin et la victoire demandent au moins une expédition accomplie, en plus des 12 points d’influence.',
-        },
-        showDiscard: {
-          label: 'Défausse ouverte',
-          hint: 'Chacun peut consulter les cartes défaussées à tout moment.',
-        },
-      },
-    },
-    manila: {
-      name: 'Manila',
-      tagline: 'Mise, parie, lance les dés',
-      blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou guette-les avec les pirates.',
-      art: ['Soie', 'Jade', 'Ginseng', 'action'],
-      steps: [
-        {
-          title: 'Miser',
-          text: 'La meilleure offre fait le capitaine du port : il achète une action, charge trois bateaux, donne le départ.',
-        },
-        {
-          title: 'Placer',
-          text: 'Les complices montent à bord, attendent au port ou au chantier, se font pirates, pilotes ou assureurs.',
-        },
-        {
-          title: 'Lancer',
-          text: 'Trois jets mènent les bateaux au port, au chantier naval ou chez les pirates, sur 13.',
-        },
-        {
-          title: 'Gagner',
-          text: 'Les marchandises qui arrivent prennent de la valeur. Quand l’une vaut 30, la plus grande fortune gagne.',
-        },
-      ],
-      glance: (p: Params) => `Expédition ${p.voyage} · au mieux ${p.top} / ${p.goal}`,
-      options: {
-        rules: {
-          label: 'Édition',
-          hint: 'Les livrets diffèrent sur quelques points. Tout ce qui suit va avec l’édition, sauf ce que tu changes.',
-          values: { fr: 'française', en: 'anglaise' },
-        },
-        pirateEviction: {
-          label: 'Les pirates peuvent chasser',
-          hint: 'Un pirate peut aborder un bateau complet sur 13 et renvoyer un complice. La variante du livret.',
-        },
-        startValue: {
-          label: 'Valeur de départ',
-          hint: 'Commencer à 5 épargne environ une expédition.',
-          values: { 0: '0', 5: '5, plus court' },
-        },
-        hideCash: { label: 'Argent secret', hint: 'Personne ne voit combien de pesos ont les autres.' },
-        showOdds: { label: 'Chances affichées', hint: 'Chacun peut voir les chances d’arrivée des bateaux.' },
-        pilotOrder: {
-          label: 'Premier pilote',
-          hint: 'Lequel joue d’abord avant le dernier jet.',
-          values: { smallFirst: 'le petit', largeFirst: 'le grand' },
-        },
-        largePilotMoves: {
-          label: 'Grand pilote',
-          hint: 'Peut-il aussi déplacer un seul bateau d’une case ?',
-          values: { exact: '2, ou 1 + 1', upTo: 'aussi 1 seul' },
-        },
-        placementPass: {
-          label: 'Ne poser personne',
-          hint: 'Peut-on poser de nouveau après avoir passé ?',
-          values: { skipOne: 'pour ce tour', final: 'pour l’expédition' },
-        },
-        stowawayTargets: {
-          label: 'Passagers clandestins',
-          hint: 'Où peut aller qui n’a plus rien.',
-          values: { boatsOnly: 'sur les bateaux', anyExceptInsurance: 'partout sauf l’assurance' },
-        },
-        destituteMayInsure: {
-          label: 'Assurer sans argent',
-          hint: 'Qui ne peut payer aucune case peut quand même être agent d’assurance.',
-        },
-        seatsOnDockedBoats: {
-          label: 'Places sur les bateaux au port',
-          hint: 'Les places libres s’achètent même après l’arrivée du bateau.',
-        },
-        evictionVacancies: {
-          label: 'Avant de chasser quelqu’un',
-          hint: 'Quelles places libres doivent être prises d’abord.',
-          values: { attackedBoat: 'celles de ce bateau', allBoatsOn13: 'celles de tous sur 13' },
-        },
-      },
-    },
-    borneo: {
-      name: 'Borneo',
-      tagline: 'Monter en rang, charger les épices',
-      blurb:
-        'Quatre compagnies, trois ports. Bats-toi pour ton rang, mène une cargaison au monopole et réalise des missions.',
-      art: ['Poivre', 'Girofle', 'Muscade'],
-      steps: [
-        {
-          title: 'Mission',
-          text: 'Défausse des épices de ton entrepôt, une de chaque ou beaucoup d’une seule, pour des points.',
-        },
-        { title: 'Compagnies', text: 'Change un marchand de compagnie, ou attaque quelqu’un au-dessus de lui.' },
-        {
-          title: 'Cargaison',
-          text: 'Joue des drapeaux dans un port. Un monopole sert une compagnie ; un port plein se partage.',
-        },
-        { title: 'Gagner', text: 'Quand il n’y a plus de port, les missions et chaque carte de l’entrepôt comptent.' },
-      ],
-      glance: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
-      options: {
-        edition: {
-          label: 'Édition',
-          hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va à son premier marchand.',
-          values: { board: 'plateau', card: 'cartes' },
-        },
-        fourMerchants: {
-          label: 'Quatre marchands chacun',
-          hint: 'Des compagnies plus serrées à trois joueurs (édition avec plateau).',
-        },
-        blackbeard: {
-          label: 'Barbe Noire',
-          hint: 'Les pirates font passer une épice pour une autre dans une mission ; qui a leur bateau à la fin perd 2 points (édition avec plateau).',
-        },
-      },
-    },
-  },
+  games: { 'port-royal': portRoyal, manila, borneo },
 };

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const seconds = counted('fr', 'seconde', 'secondes');
 const games = counted('fr', 'partie', 'parties');
 
-export const playersFr: PlayersDict = {
+export const players: PlayersDict = {
   seek: {
     heading: (p) => `Recherche de joueurs : ${p.game}`,
     looking: (p) => `Tu attends depuis ${seconds(p.seconds)}.`,

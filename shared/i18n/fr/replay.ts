@@ -1,7 +1,7 @@
 import type { ReplayDict } from '../en/replay.ts';
-import { de } from '../plural.ts';
+import { de } from './de.ts';
 
-export const replayFr: ReplayDict = {
+export const replay: ReplayDict = {
   title: 'Rediffusion',
   opening: 'On remet la table en place…',
   bar: 'Commandes de la rediffusion',

@@ -1,11 +1,12 @@
 import type { SocialDict } from '../en/social.ts';
-import { counted, de } from '../plural.ts';
+import { counted } from '../plural.ts';
+import { de } from './de.ts';
 
 const watchers = counted('fr', 'personne regarde', 'personnes regardent');
 const free = counted('fr', 'place libre', 'places libres');
 const moves = counted('fr', 'coup', 'coups');
 
-export const socialFr: SocialDict = {
+export const social: SocialDict = {
   host: {
     swapShort: 'Déplacer',
     swapHere: 'Ici',

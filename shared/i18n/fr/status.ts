@@ -1,6 +1,6 @@
 import type { StatusDict } from '../en/status.ts';
 
-export const statusFr: StatusDict = {
+export const status: StatusDict = {
   title: 'État du service',
   lead: 'Comment va la maison, à l’instant même. Chacun peut regarder.',
   open: 'Tout est ouvert',

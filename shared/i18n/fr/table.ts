@@ -1,7 +1,7 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
 
-export const tableFr: TableDict = {
+export const table: TableDict = {
   bar: {
     table: 'Table',
     copyLink: 'Copier le lien de cette table',

@@ -1,8 +1,8 @@
 import type { Match, MatchSnapshot, Step } from '../../../client/net/snapshot.ts';
-import type { Lang } from '../../../client/settings.ts';
 import type { StageText, TargetId } from '../../../client/stage/stage.ts';
 import type { CoreState, Seat } from '../../../shared/engine/core.ts';
 import type { GameDefinition } from '../../../shared/engine/game.ts';
+import type { Lang } from '../../../shared/i18n/load.ts';
 
 export const query = new URLSearchParams(location.search);
 export const number = (key: string, or: number): number => Number(query.get(key) ?? or);
@@ -18,12 +18,12 @@ interface Subject<S extends CoreState, M extends Named, V, E extends Named, O> {
   targetOf(view: V, move: M): TargetId | null;
   /** a move that is made before the one that a bot would make */
   prefers(moves: readonly M[]): M | undefined;
-  text(lang: Lang): Words;
+  text(lang: Lang): Promise<Words>;
 }
 
 export interface Exhibit {
   readonly match: Match;
-  text(lang: Lang): Words;
+  text(lang: Lang): Promise<Words>;
   /** plays a move, or the one that a bot would make; false when the game is over */
   step(move?: unknown): boolean;
   legal(): TargetId[];

@@ -12,7 +12,7 @@ import { plain } from '../../speech.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, cargo, pesos, pilots, shares, spaces, wares } from './names.ts';
-import { rulesDe } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -183,7 +183,7 @@ const hints: ManilaDict['hints'] = {
   plunder: 'Die Beute ist dein. Im Hafen steigt die Ware trotzdem; in der Werft zahlt die Versicherung.',
 };
 
-export const manilaDe: ManilaDict = {
+export const manila: ManilaDict = {
   wares,
   spaces,
   log,
@@ -362,5 +362,5 @@ export const manilaDe: ManilaDict = {
     hand: (p) => p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'Eine Ware ist 30 wert: Der Schwarzmarkt schließt.' },
   },
-  rules: rulesDe,
+  rules,
 };

@@ -1,6 +1,6 @@
-import type { rulesEn } from '../../en/manila/rules.ts';
+import type { ManilaDict } from '../../en/manila/index.ts';
 
-export const rulesDe: typeof rulesEn = {
+export const rules: ManilaDict['rules'] = {
   heading: 'So spielt man Manila',
   sections: [
     {

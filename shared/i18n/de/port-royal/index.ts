@@ -26,7 +26,7 @@ import {
   ships,
   swords,
 } from './cards.ts';
-import { rulesDe } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -164,7 +164,7 @@ const kindOf = (face: Face): string => {
   return face.kind === 'tax' ? 'Ereignis' : 'Expedition';
 };
 
-export const portRoyalDe: PortRoyalDict = {
+export const portRoyal: PortRoyalDict = {
   faceName,
   faceText,
   faceShort,
@@ -259,5 +259,5 @@ export const portRoyalDe: PortRoyalDict = {
     tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
     reasons,
   },
-  rules: rulesDe,
+  rules,
 };

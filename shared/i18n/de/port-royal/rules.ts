@@ -1,6 +1,6 @@
 import type { PortRoyalDict } from '../../en/port-royal/index.ts';
 
-export const rulesDe: PortRoyalDict['rules'] = {
+export const rules: PortRoyalDict['rules'] = {
   heading: 'So spielt man Port Royal',
   sections: [
     {

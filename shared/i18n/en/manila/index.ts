@@ -13,7 +13,7 @@ import { plain } from '../../speech.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Cargo, cargo, pesos, shares, spaces, wares } from './names.ts';
-import { rulesEn } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -231,7 +231,7 @@ const canvas: Record<ManilaWord, string> = {
   you: 'You',
 };
 
-export const manilaEn = {
+export const manila = {
   wares: wares as Readonly<Record<Ware, string>>,
   spaces,
   log: log as LogLines,
@@ -376,7 +376,7 @@ export const manilaEn = {
       p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'A ware is worth 30: the black market closes.' } as Readonly<Record<EndReason, string>>,
   },
-  rules: rulesEn,
+  rules,
 };
 
-export type ManilaDict = typeof manilaEn;
+export type ManilaDict = typeof manila;

@@ -18,7 +18,7 @@ import {
   the,
   theShip,
 } from './cards.ts';
-import { rulesEn } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -146,7 +146,7 @@ const reasons: Record<EndReason, string> = {
   maxRounds: 'The last round allowed was played.',
 };
 
-export const portRoyalEn = {
+export const portRoyal = {
   faceName,
   faceText,
   faceShort,
@@ -253,10 +253,10 @@ export const portRoyalEn = {
     tie: 'Level on influence; the coins decide.',
     reasons,
   },
-  rules: rulesEn,
+  rules,
 };
 
-export type PortRoyalDict = typeof portRoyalEn;
+export type PortRoyalDict = typeof portRoyal;
 
 /** Words that the canvas shows. */
 export type PortRoyalWord = keyof PortRoyalDict['canvas'];

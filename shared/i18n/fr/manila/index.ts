@@ -7,12 +7,13 @@ import {
   type RefusalLines,
   type SpaceNames,
 } from '../../games/manila/speech.ts';
-import { counted, de, listed, plural } from '../../plural.ts';
+import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
+import { de } from '../de.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Le, le, of, pesos, pilots, shares, spaces, wares } from './names.ts';
-import { rulesFr } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -185,7 +186,7 @@ const hints: ManilaDict['hints'] = {
   plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
 };
 
-export const manilaFr: ManilaDict = {
+export const manila: ManilaDict = {
   wares,
   spaces,
   log,
@@ -364,5 +365,5 @@ export const manilaFr: ManilaDict = {
     hand: (p) => p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'Une marchandise vaut 30 : le marché noir ferme.' },
   },
-  rules: rulesFr,
+  rules,
 };

@@ -1,7 +1,8 @@
 import type { Event, Party } from '../../../games/manila/index.ts';
 import { type LogLines, nameOf, type SpaceNames } from '../../games/manila/speech.ts';
-import { de, listed } from '../../plural.ts';
+import { listed } from '../../plural.ts';
 import type { Speech } from '../../speech.ts';
+import { de } from '../de.ts';
 import { by, donc, toWhom, victory } from '../who.ts';
 import { berth, boat, Le, le, of, pesos, pilots, shares, wares } from './names.ts';
 

@@ -28,7 +28,7 @@ import {
   swords,
   un,
 } from './cards.ts';
-import { rulesFr } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -166,7 +166,7 @@ const kindOf = (face: Face): string => {
   return face.kind === 'tax' ? 'Événement' : 'Expédition';
 };
 
-export const portRoyalFr: PortRoyalDict = {
+export const portRoyal: PortRoyalDict = {
   faceName,
   faceText,
   faceShort,
@@ -261,5 +261,5 @@ export const portRoyalFr: PortRoyalDict = {
     tie: 'À égalité d’influence, les pièces départagent.',
     reasons,
   },
-  rules: rulesFr,
+  rules,
 };

@@ -1,6 +1,6 @@
 import type { PortRoyalDict } from '../../en/port-royal/index.ts';
 
-export const rulesFr: PortRoyalDict['rules'] = {
+export const rules: PortRoyalDict['rules'] = {
   heading: 'Comment jouer à Port Royal',
   sections: [
     {

@@ -3,12 +3,12 @@ import { manilaPresenter } from '../../../../client/games/manila/page/presenter.
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { rngOf } from '../../../../shared/engine/rng.ts';
 import { type Event, type Move, manila, type State, type View } from '../../../../shared/games/manila/index.ts';
-import { manilaEn } from '../../../../shared/i18n/en/manila/index.ts';
+import { manila as texts } from '../../../../shared/i18n/en/manila/index.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 
 const presenter = (me: number, odds = true): Presenter =>
-  manilaPresenter(manilaEn, {
+  manilaPresenter(texts, {
     speech: { name: (seat) => ['Anneke', 'Baptiste', 'Chidi'][seat] ?? '', isYou: (seat) => seat === me },
     odds,
   });
