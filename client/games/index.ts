@@ -1,5 +1,5 @@
 import type { GameId, GameMeta } from '../../shared/engine/game.ts';
-import type { Dict } from '../../shared/i18n/en/house.ts';
+import type { HouseWords } from '../../shared/i18n/games/index.ts';
 import type { LobbyIcon } from '../art/lobby-icons.ts';
 import { borneo } from './borneo/index.ts';
 import type { GameManifest } from './manifest.ts';
@@ -17,7 +17,10 @@ export const manifestOf = (game: GameId): GameManifest => byId[game];
 export const emblemOf = (game: GameId): LobbyIcon => byId[game].emblem;
 
 /** How a table differs from the usual one, in words. `options` is JSON, as lists of tables carry it. */
-export function variantsOf(of: { readonly game: GameMeta['id']; readonly options: string }, words: Dict): string[] {
+export function variantsOf(
+  of: { readonly game: GameMeta['id']; readonly options: string },
+  words: HouseWords,
+): string[] {
   const options = JSON.parse(of.options || '{}') as TouchedOptions;
   return optionsInWords(byId[of.game], words.games[of.game].options, options, words.create);
 }

@@ -6,6 +6,7 @@ export type OptionValue = string | number | boolean;
 /** What somebody has set themselves; everything else follows the preset. */
 export type TouchedOptions = Readonly<Record<string, OptionValue>>;
 
+type OptionTexts = Readonly<Record<string, OptionText>>;
 type Choosable = Pick<GameMeta, 'options' | 'preset'>;
 
 /** What an option is, as long as only these have been touched. */
@@ -26,15 +27,12 @@ export const suitedOptions = (
   suits ? Object.fromEntries(Object.entries(touched).filter(([key]) => suits(key, touched, seats))) : touched;
 
 /** The words of an option; one that has none is not offered. */
-export const optionText = (
-  texts: Dict['games'][GameMeta['id']]['options'],
-  { key }: OptionMeta,
-): OptionText | undefined => (texts as Readonly<Record<string, OptionText>>)[key];
+export const optionText = (texts: OptionTexts, { key }: OptionMeta): OptionText | undefined => texts[key];
 
 /** The options of a table that differ from the usual, each in a few words. */
 export function optionsInWords(
   game: Choosable,
-  texts: Dict['games'][GameMeta['id']]['options'],
+  texts: OptionTexts,
   options: TouchedOptions,
   { off, is }: Pick<Dict['create'], 'off' | 'is'>,
 ): string[] {

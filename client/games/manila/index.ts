@@ -1,5 +1,5 @@
 import { meta } from '../../../shared/games/manila/index.ts';
-import { languages } from '../../../shared/i18n/load.ts';
+import { manilaTexts } from '../../../shared/i18n/games/manila/index.ts';
 import type { GameManifest } from '../manifest.ts';
 import { lobbyCards } from './page/lobby-cards.ts';
 
@@ -8,12 +8,9 @@ export const manila: GameManifest = {
   emblem: 'sailboat',
   upfront: ['rules', 'pirateEviction', 'startValue', 'hideCash', 'showOdds'],
   lobbyCards,
-  loadRulebook: async (lang) => (await languages[lang].games.manila()).rules,
+  loadRulebook: async (lang) => (await manilaTexts[lang].table()).rules,
   loadPresenter: async (lang) => {
-    const [{ manilaPresenter }, dict] = await Promise.all([
-      import('./page/presenter.tsx'),
-      languages[lang].games.manila(),
-    ]);
+    const [{ manilaPresenter }, dict] = await Promise.all([import('./page/presenter.tsx'), manilaTexts[lang].table()]);
     return (input) => manilaPresenter(dict, input);
   },
   loadScene: async () => (await import('./stage/scene/ManilaScene.ts')).ManilaScene,

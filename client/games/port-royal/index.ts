@@ -1,5 +1,5 @@
 import { meta } from '../../../shared/games/port-royal/index.ts';
-import { languages } from '../../../shared/i18n/load.ts';
+import { portRoyalTexts } from '../../../shared/i18n/games/port-royal/index.ts';
 import type { GameManifest } from '../manifest.ts';
 import { lobbyCards } from './page/lobby-cards.ts';
 
@@ -7,11 +7,11 @@ export const portRoyal: GameManifest = {
   ...meta,
   emblem: 'galleon',
   lobbyCards,
-  loadRulebook: async (lang) => (await languages[lang].games['port-royal']()).rules,
+  loadRulebook: async (lang) => (await portRoyalTexts[lang].table()).rules,
   loadPresenter: async (lang) => {
     const [{ portRoyalPresenter }, dict] = await Promise.all([
       import('./page/presenter.tsx'),
-      languages[lang].games['port-royal'](),
+      portRoyalTexts[lang].table(),
     ]);
     return (input) => portRoyalPresenter(dict, input);
   },

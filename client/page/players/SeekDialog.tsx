@@ -36,7 +36,7 @@ function Seeking({
     keepWish(next);
     setWish(next);
   };
-  const manifests = answer?.state === 'waiting' && answer.bots;
+  const botsOffered = answer?.state === 'waiting' && answer.bots;
   return (
     <Dialog title={t.heading({ game: games[game.id].name })} onClose={onClose} class="seek">
       <Standing answer={answer} words={t} loading={common.loading} />
@@ -45,7 +45,7 @@ function Seeking({
           {refusal}
         </p>
       )}
-      {manifests && (
+      {botsOffered && (
         <div class="offer">
           <p role="status">{t.offer}</p>
           <button type="button" class="btn pri" onClick={takeBots}>

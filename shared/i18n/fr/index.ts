@@ -11,9 +11,4 @@ export const language: Language = {
   fairness: async () => (await import('./fairness.ts')).fairness,
   replay: async () => (await import('./replay.ts')).replay,
   status: async () => (await import('./status.ts')).status,
-  games: {
-    'port-royal': async () => (await import('./port-royal/index.ts')).portRoyal,
-    manila: async () => (await import('./manila/index.ts')).manila,
-    borneo: async () => (await import('./borneo/index.ts')).borneo,
-  },
 };

@@ -8,6 +8,7 @@ type OptionTexts = Readonly<Record<Exclude<keyof Options, 'startingSeat'>, Optio
 /** What the lobby says of Borneo: its card, how it plays, its options. */
 export const lobby = {
   name: 'Borneo',
+  credit: 'Borneo is a game by Paolo Mori.',
   tagline: 'Rise in rank, ship the spices',
   blurb: 'Four trading companies, three harbours. Fight for rank, lead a cargo to a monopoly, and pay for missions.',
   /** spices on the shipments of the picture */

@@ -8,6 +8,7 @@ type OptionTexts = Readonly<Record<Exclude<keyof Options, 'startingSeat'>, Optio
 /** What the lobby says of Manila: its card, how it plays, its options. */
 export const lobby = {
   name: 'Manila',
+  credit: 'Manila is a game by Franz-Benno Delonge.',
   tagline: 'Auction, bet, roll the tides',
   blurb: 'Three boats, three rolls. Bet on who makes port, on who does not, or wait for them with the pirates.',
   /** names of the wares on the shares of the picture, and what a share is called */

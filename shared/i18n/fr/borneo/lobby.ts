@@ -2,6 +2,7 @@ import type { BorneoLobby } from '../../en/borneo/lobby.ts';
 
 export const lobby: BorneoLobby = {
   name: 'Borneo',
+  credit: 'Borneo est un jeu de Paolo Mori.',
   tagline: 'Monter en rang, charger les épices',
   blurb:
     'Quatre compagnies, trois ports. Bats-toi pour ton rang, mène une cargaison au monopole et réalise des missions.',

@@ -5,7 +5,8 @@ import { suitedOptions } from '../../../../client/games/options.ts';
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
 import { borneo as texts } from '../../../../shared/i18n/en/borneo/index.ts';
-import { LANGS, languages } from '../../../../shared/i18n/load.ts';
+import { borneoTexts } from '../../../../shared/i18n/games/borneo/index.ts';
+import { LANGS } from '../../../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../../../shared/i18n/speech.ts';
 import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 import { type Situation, type Table, table } from '../support/table.ts';
@@ -293,7 +294,7 @@ describe('the end of Borneo', () => {
 });
 
 describe('a table of Borneo', () => {
-  it('is manifests only with options that go together (B1.6)', () => {
+  it('is offered only with options that go together (B1.6)', () => {
     const game = manifests.find(({ id }) => id === 'borneo');
     assert.ok(game);
     const wished = { edition: 'board', fourMerchants: true, blackbeard: true };
@@ -372,7 +373,7 @@ describe('Borneo in words', () => {
 
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await languages[lang].games.borneo();
+      const { log } = await borneoTexts[lang].table();
       const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
       const theirs = events(1);
       for (const [type, event] of Object.entries(events(0))) {
@@ -388,7 +389,7 @@ describe('Borneo in words', () => {
     });
 
   it('lets French colours agree and German companies stand alone', async () => {
-    const [fr, de] = await Promise.all([languages.fr.games.borneo(), languages.de.games.borneo()]);
+    const [fr, de] = await Promise.all([borneoTexts.fr.table(), borneoTexts.de.table()]);
     const { merchantPlaced, distributionBegan, attackBegan } = events(1);
     assert.equal(plain(fr.log.merchantPlaced(merchantPlaced, who)), 'Name1 place un marchand : 2e chez les rouges.');
     assert.equal(
@@ -403,7 +404,7 @@ describe('Borneo in words', () => {
   });
 
   it('names a drawn card to its drawer alone (B16.6)', async () => {
-    const { log } = await languages.en.games.borneo();
+    const { log } = await borneoTexts.en.table();
     const { cardDrawn } = events(1);
     assert.equal(plain(log.cardDrawn(cardDrawn, who)), 'Name1 draws a card.');
     assert.match(log.cardDrawn({ ...cardDrawn, seat: 0, card: 'S01' }, who), /Cinnamon/);
