@@ -5,9 +5,9 @@ import './page/lobby/lobby.css';
 import { render } from 'preact';
 import { App } from './page/App.tsx';
 import { speak } from './page/words.tsx';
-import { renewWhenStale } from './renewal.ts';
+import { reloadWhenStale } from './stale-page.ts';
 
-renewWhenStale();
+reloadWhenStale();
 await speak();
 const app = document.getElementById('app');
 if (app) render(<App />, app);

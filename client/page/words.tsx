@@ -3,7 +3,7 @@ import { type HouseWords, loadHouse } from '../../shared/i18n/games/index.ts';
 import { pieces } from '../../shared/i18n/speech.ts';
 import { createStore } from '../store.ts';
 import { settings } from './preferences.ts';
-import { useStore } from './use.ts';
+import { useStore } from './useStore.ts';
 
 const dict = createStore<HouseWords | null>(null);
 

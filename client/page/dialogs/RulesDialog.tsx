@@ -4,7 +4,7 @@ import { manifestOf } from '../../games/index.ts';
 import type { Rulebook } from '../../games/manifest.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** How to play, in the reader's language. */

@@ -1,10 +1,10 @@
 import type { GameFile } from '../../../shared/protocol/game-file.ts';
-import type { KeptDeal } from '../../net/deals.ts';
+import type { KeptNonce } from '../../net/nonces.ts';
 
 /** How a game fits what this browser has kept of its deal. */
 export type OwnWord = 'agrees' | 'otherPromise' | 'missing' | 'none';
 
-export function ownWord({ fairness }: GameFile, kept: KeptDeal | null): OwnWord {
+export function ownWord({ fairness }: GameFile, kept: KeptNonce | null): OwnWord {
   if (!kept) return 'none';
   if (fairness?.commitment !== kept.commitment) return 'otherPromise';
   if (fairness.nonces.includes(kept.nonce)) return 'agrees';

@@ -9,7 +9,7 @@ import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toasts.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { House, useAnswer } from './House.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';

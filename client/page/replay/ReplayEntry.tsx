@@ -12,7 +12,7 @@ import { FileField } from '../ui/FileField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** One's own finished games, a page at a time. */

@@ -7,7 +7,7 @@ import { ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 const refreshEvery = 5_000;

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { Presenter } from '../../games/presenter.ts';
 import type { GameTableWords } from '../../games/table-words.ts';
 import { settings } from '../preferences.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 
 export interface PresenterHandle {
   readonly speech: Speech;

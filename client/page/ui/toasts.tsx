@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { createStore } from '../../store.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 
 interface Toast {
   readonly id: number;

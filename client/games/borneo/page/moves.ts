@@ -19,8 +19,8 @@ import type { TargetId } from '../../../stage/stage.ts';
 import { imaginedRng } from '../../imagined-rng.ts';
 import type { Hold, MoveButton } from '../../presenter.ts';
 import { targetsOf } from '../stage/interaction.ts';
-import { aheadOf } from './ahead.ts';
-import { cardIcon, spiceIcons } from './look.tsx';
+import { cardIcon, spiceIcons } from './card-looks.tsx';
+import { lookAheadNotes } from './look-ahead.ts';
 
 interface Asking {
   readonly dict: BorneoDict;
@@ -187,7 +187,7 @@ function notesOf(asking: Asking, move: Move, quote: Params): string[] {
     case 'done':
       return [...flagsOf(dict, move), combatNote(asking, move, quote)];
     case 'ship':
-      return aheadOf(dict, asking.s, view, seat, move);
+      return lookAheadNotes(dict, asking.s, view, seat, move);
     case 'reward':
     case 'pick':
     case 'discard':

@@ -25,7 +25,7 @@ import { imaginedRng } from '../../imagined-rng.ts';
 import type { MoveButton } from '../../presenter.ts';
 import { wareLooks } from '../art/wares.ts';
 import { targetOf } from '../stage/interaction.ts';
-import { spaceIcon } from './look.tsx';
+import { spaceIcon } from './card-looks.tsx';
 
 /** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
 const few = 2;

@@ -135,16 +135,16 @@ describe('an attack on the page', () => {
 
   it('lies before the defender: cards, flags, bonus (B7.3, B7.4)', () => {
     const at = attacked(['S03', 'S13', 'S20']);
-    const affair = presenter(1).affair(viewOf(at, 1), 1);
-    assert.ok(affair);
-    assert.equal(plain(affair.title), 'Anneke attacks your merchant, 1st in red');
-    const [attack, defence] = affair.sides;
+    const interruption = presenter(1).interruption(viewOf(at, 1), 1);
+    assert.ok(interruption);
+    assert.equal(plain(interruption.title), 'Anneke attacks your merchant, 1st in red');
+    const [attack, defence] = interruption.sides;
     assert.deepEqual(
       [attack?.heading, attack?.cards.map(({ text }) => text), attack?.total],
       ['Anneke attacks', ['3 red flags'], '3 in all'],
     );
     assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant between', '1 in all']);
-    assert.equal(presenter(0).affair(viewOf(at, 0), 0), null);
+    assert.equal(presenter(0).interruption(viewOf(at, 0), 0), null);
     const list = told(at);
     assert.ok(list.includes('Defend with Nutmeg | red red red / blue · +3: 4 against 3, enough'), list.join('\n'));
     assert.ok(list.includes('Do not defend | 1 against 3: you are beaten'));
@@ -169,11 +169,11 @@ describe('an attack on the page', () => {
 
   it('asks the beaten one where to, and the victorious defender what to keep (B7.5, B7.6)', () => {
     const beaten = attacked(['S03', 'S13', 'S20']).inTurn('done');
-    assert.equal(presenter(1).affair(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
+    assert.equal(presenter(1).interruption(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
     assert.ok(told(beaten).some((line) => line.startsWith('Take the attacker’s place: 3rd in red')));
     const kept = attacked(['S03', 'S13', 'S20']).inTurn('defendCard S03');
     assert.equal(kept.asked(), 1);
-    assert.equal(presenter(1).affair(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
+    assert.equal(presenter(1).interruption(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
     const targets = buttonsAt(kept).map(({ target }) => target);
     assert.ok(targets.length === 2 && targets.includes('laid:S03') && targets.includes(null));
   });
