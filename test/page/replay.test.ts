@@ -11,13 +11,10 @@ import { replay } from '../../shared/engine/record.ts';
 import { sealed } from '../../shared/fairness/digest.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
+import { trials } from '../support/games.ts';
 import { fixture } from '../support/shelved.ts';
 
-const samples: readonly [GameId, string][] = [
-  ['port-royal', 'two-players'],
-  ['manila', 'hidden-cash'],
-  ['borneo', 'three-players'],
-];
+const samples = Object.entries(trials).map(([id, { history }]) => [id as GameId, history.fixture] as const);
 
 function fileOf(id: GameId, name: string): GameFile {
   const record = fixture(id, name);

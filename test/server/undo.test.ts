@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { viewOf } from '../../client/net/views.ts';
+import type { GameId } from '../../shared/engine/game.ts';
 import { below, pick } from '../../shared/engine/rng.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -107,7 +108,7 @@ describe('Taking back', () => {
     await back.leave();
   });
 
-  for (const game of ['port-royal', 'manila', 'borneo'] as const)
+  for (const game of Object.keys(games) as GameId[])
     it(`leaves a game of ${game} that is whole: told, looked back into, replayed and proven`, async () => {
       const seats = games[game].meta.seats[0];
       const { id } = await anna.createTable({ game, seats });

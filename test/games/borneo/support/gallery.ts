@@ -20,7 +20,7 @@ function rich(view: View): View {
 }
 
 /** Any table of Borneo; of moves that need two places the first one is marked. */
-export const borneoExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: borneo,
   shown: rich,
   targetOf: (view, move) => targetsOf(view, move)[0] ?? null,

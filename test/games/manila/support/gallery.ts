@@ -22,7 +22,7 @@ function rich(view: View): View {
 }
 
 /** Any table of Manila. */
-export const manilaExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: manila,
   shown: rich,
   targetOf,

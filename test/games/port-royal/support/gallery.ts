@@ -27,7 +27,7 @@ function crowded(view: View): View {
 }
 
 /** Any table of Port Royal; `bold` players draw as long as they may. */
-export const portRoyalExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: portRoyal,
   shown: crowded,
   targetOf: (_view, move) => targetOf(move),
