@@ -1,5 +1,5 @@
 import '../chat/chat.css';
-import '../status/status.css';
+import '../status/StatusPage.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import {

@@ -1,4 +1,4 @@
-import './players.css';
+import './House.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask } from '../../net/api.ts';

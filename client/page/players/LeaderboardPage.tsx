@@ -1,3 +1,4 @@
+import './LeaderboardPage.css';
 import type { GameId } from '../../../shared/engine/game.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { LeaderboardAnswer } from '../../../shared/protocol/players.ts';

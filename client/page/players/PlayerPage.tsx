@@ -1,3 +1,4 @@
+import './PlayerPage.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { GameRecord, PlayedGame, PlayerAnswer } from '../../../shared/protocol/players.ts';

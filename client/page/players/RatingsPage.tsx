@@ -1,3 +1,4 @@
+import './RatingsPage.css';
 import { manifests } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Rich } from '../words.tsx';

@@ -1,4 +1,4 @@
-import './players.css';
+import './SeekDialog.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';

@@ -1,4 +1,4 @@
-import './status.css';
+import './StatusPage.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { StatusDict } from '../../../shared/i18n/en/status.ts';
 import { languages } from '../../../shared/i18n/load.ts';
