@@ -91,6 +91,7 @@ function reloadForScenes(): Plugin {
     },
   };
 }
+const languages = fs.readdirSync(here('shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name));
 
 const client: UserConfig = {
   root: here('client'),
@@ -122,6 +123,12 @@ const client: UserConfig = {
               name: 'house',
               test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
             },
+            { name: 'facts', test: /shared[\\/]games[\\/][a-z-]+[\\/]meta\./ },
+            // what the lobby reads of one language
+            ...languages.map((lang) => ({
+              name: `words-${lang}`,
+              test: new RegExp(`i18n[\\\\/]${lang}[\\\\/](house|[a-z-]+[\\\\/]lobby)\\.`),
+            })),
             { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
           ],
         },

@@ -140,7 +140,7 @@ export interface Report {
 }
 
 /** A question in the middle of somebody else's turn, with what it is about; small screens show it as a sheet. */
-export interface Affair {
+export interface Interruption {
   readonly title: string;
   readonly sides: readonly {
     readonly heading: string;
@@ -179,7 +179,7 @@ export interface Presenter {
   /** the account of what was settled last, out of the view or of what has been told so far */
   report(view: unknown, log: readonly GameMove[]): Report | null;
   /** what this seat is asked out of turn, with what it is about */
-  affair(view: unknown, seat: Seat): Affair | null;
+  interruption(view: unknown, seat: Seat): Interruption | null;
   /** in words, with what is held already */
   zoom(face: string, view: unknown, held?: TargetId | null): ZoomedCard | null;
   /** what can be looked through at this place of the canvas */

@@ -7,7 +7,7 @@ import type {
   TableInfo,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
-import type { ConnectionStatus, MatchSnapshot, Step } from './snapshot.ts';
+import type { ConnectionStatus, MatchSnapshot, MatchStep } from './snapshot.ts';
 
 /** Why a connection is over for good. */
 export type ClosedReason = 'elsewhere' | 'gone' | 'refused';
@@ -69,7 +69,10 @@ export function withState(snapshot: PageSnapshot, table: TableInfo, view: unknow
 }
 
 /** A move has been made: its events, the position after it, and what we may do now. */
-export function withTurn(snapshot: PageSnapshot, turn: TurnMessage): { snapshot: PageSnapshot; step: Step | null } {
+export function withTurn(
+  snapshot: PageSnapshot,
+  turn: TurnMessage,
+): { snapshot: PageSnapshot; step: MatchStep | null } {
   // after a reconnection the log of `sync` may already hold it
   if (turn.seq < snapshot.seq) return { snapshot, step: null };
   if (turn.seq === snapshot.seq && isKnown(snapshot, turn))

@@ -24,7 +24,7 @@ export interface MatchSnapshot {
 }
 
 /** Events arrive together with the view after them; the scene plays them, then equals the view. */
-export interface Step {
+export interface MatchStep {
   readonly seq: number;
   readonly events: readonly { readonly type: string }[];
   readonly view: unknown;
@@ -35,7 +35,7 @@ export interface Match {
   snapshot(): MatchSnapshot;
   /** called after every change; returns the way to unsubscribe */
   subscribe(listener: () => void): () => void;
-  onStep(listener: (step: Step) => void): () => void;
+  onStep(listener: (step: MatchStep) => void): () => void;
   /** resolves to null when accepted and stored, to the refusal otherwise */
   act(move: { readonly type: string }): Promise<RefusalMessage | null>;
 }

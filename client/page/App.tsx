@@ -4,7 +4,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { pendingAction } from './lobby/play.ts';
 import { go, route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { useStore } from './use.ts';
+import { useStore } from './useStore.ts';
 import { useWords } from './words.tsx';
 
 const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);

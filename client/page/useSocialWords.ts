@@ -1,5 +1,5 @@
 import type { SocialDict } from '../../shared/i18n/en/social.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** The words of playing with friends and of watching. */
 export const useSocialWords = (): SocialDict | null => useLoaded('social');

@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import type { Dict } from '../../shared/i18n/en/house.ts';
-import { languages } from '../../shared/i18n/load.ts';
+import { type HouseWords, loadHouse } from '../../shared/i18n/games/index.ts';
 import { pieces } from '../../shared/i18n/speech.ts';
 import { createStore } from '../store.ts';
 import { settings } from './preferences.ts';
-import { useStore } from './use.ts';
+import { useStore } from './useStore.ts';
 
-const dict = createStore<Dict | null>(null);
+const dict = createStore<HouseWords | null>(null);
 
 /** Loads the language of the settings, now and whenever it is changed; the old words stand until the new are here. */
 export async function speak(): Promise<void> {
   const load = async () => {
     const { lang } = settings.get();
-    const loaded = await languages[lang].house();
+    const loaded = await loadHouse(lang);
     if (settings.get().lang !== lang) return;
     document.documentElement.lang = lang;
     dict.set(loaded);
@@ -23,13 +22,13 @@ export async function speak(): Promise<void> {
 }
 
 /** The words of the house; only after `speak` has resolved. */
-export function words(): Dict {
+export function words(): HouseWords {
   const spoken = dict.get();
   if (!spoken) throw new Error('no language has been loaded');
   return spoken;
 }
 
-export function useWords(): Dict {
+export function useWords(): HouseWords {
   useStore(dict);
   return words();
 }

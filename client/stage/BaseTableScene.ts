@@ -1,10 +1,10 @@
 import * as Phaser from 'phaser';
 import type { Kit } from '../art/canvas.ts';
-import type { Step } from '../net/snapshot.ts';
+import type { MatchStep } from '../net/snapshot.ts';
 import type { Settings } from '../settings.ts';
 import { Board } from './Board.ts';
 import { Bakery } from './bake.ts';
-import type { Performer, Told } from './Director.ts';
+import type { Performer, StageStep } from './Director.ts';
 import { Director } from './Director.ts';
 import type { Size } from './geometry.ts';
 import { Motion } from './Motion.ts';
@@ -59,11 +59,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.director = new Director<E, V>(this, {
       still: () => this.still(),
       onBusy: (busy) => {
-        // what may be tapped is shown again when the story has been told
+        // what may be tapped is shown again when the animation is over
         if (busy) this.board.drop(isRing);
         stage.events.onBusy(busy);
       },
-      onTold: (seq, view) => stage.events.onTold?.(seq, view),
+      onShown: (seq, view) => stage.events.onShown?.(seq, view),
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
         // a story that is slowed down may take longer
@@ -79,7 +79,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   protected abstract compose(size: Size): Composition | null;
   abstract perform(events: readonly E[]): Promise<void>;
   /** a step that is not animated: its sounds, and a word that only appears */
-  protected abstract remark(events: readonly E[]): void;
+  protected abstract showStillEffects(events: readonly E[]): void;
   /** the view that is shown from now on */
   protected abstract accept(view: V): void;
 
@@ -147,22 +147,22 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.refresh();
   }
 
-  // -------------------------------------------------------------------------------- truth and story
+  // -------------------------------------------------------------------------------- positions and animation
 
-  /** Takes up the position of the match, without a story. */
+  /** Takes up the position of the match, without an animation. */
   private begin(): void {
     const { view, seq } = this.stage.match.snapshot();
     if (view !== null) this.director.begin(seq, view as V);
   }
 
-  tell(step: Step): void {
+  tell(step: MatchStep): void {
     if (!this.ready) return;
-    const told = step as Told<E, V>;
-    this.director.push(told);
-    if (this.still() && !document.hidden) this.remark(told.events);
+    const next = step as StageStep<E, V>;
+    this.director.push(next);
+    if (this.still() && !document.hidden) this.showStillEffects(next.events);
   }
 
-  /** The match changed without a step: names, a position that nobody told, or the same one through other eyes. */
+  /** The match changed without a step: names, a position that came without events, or the same one as another viewer sees it. */
   changed(): void {
     if (!this.ready) return;
     const { view, seq } = this.stage.match.snapshot();
@@ -194,7 +194,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.tellLayout(composition);
   }
 
-  /** Also in the middle of a story: the buttons of the page are already those of its end. */
+  /** Also in the middle of an animation: the buttons of the page are already those of its end. */
   protected tellLayout({ actions, spare }: Omit<Composition, 'pieces'>): void {
     const now = JSON.stringify([actions, spare]);
     if (now === this.lastActions) return;
@@ -295,3 +295,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.haste / 3));
   }
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: scenes of different games, each typed inside
+export type AnyScene = BaseTableScene<any, any>;
+export type SceneClass = new (stage: SceneInput) => AnyScene;

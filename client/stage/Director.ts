@@ -1,47 +1,47 @@
-export interface Told<E, V> {
+export interface StageStep<E, V> {
   readonly seq: number;
   readonly events: readonly E[];
   readonly view: V;
 }
 
-/** Who shows what the director calls for. */
+/** The scene: shows what the director calls for. */
 export interface Performer<E, V> {
-  /** animates events that are told in one breath, mostly one; rejects when it is halted */
+  /** animates events of one beat, mostly one; rejects when it is halted */
   perform(events: readonly E[]): Promise<void>;
-  /** how many of these events, the next ones of a step, are told in one breath; 1 without it */
-  breath?(events: readonly E[]): number;
+  /** how many of these events, the next ones of a step, make one beat; 1 without it */
+  beatLength?(events: readonly E[]): number;
   /** stops what is moving, wherever it is */
   halt(): void;
   /** the scene equals this view, at once */
   settle(view: V): void;
-  /** how much story an event is, where a step of the usual length is 1; without it every step counts alike */
-  weigh?(event: E): number;
+  /** how long an event is animated, where a step of the usual length is 1; without it every step counts alike */
+  duration?(event: E): number;
 }
 
-export interface House<V = unknown> {
+export interface DirectorHost<V = unknown> {
   /** nothing may move: motion reduced, speed off, or nobody can see it */
   still(): boolean;
   onBusy(busy: boolean): void;
   /** the scene has come to this position */
-  onTold?(seq: number, view: V): void;
+  onShown?(seq: number, view: V): void;
   onFailure(error: unknown): void;
   after(ms: number, then: () => void): () => void;
 }
 
 /** So many steps of the usual length may lie ahead of a new one; if it would have to wait longer, all is shown at once. */
-export const patience = 4;
-/** The weight of a step beside that of its events. */
-const least = 0.1;
-/** The animation of one breath that does not come to its end by itself is ended. */
-export const longest = 6000;
+export const maxBacklog = 4;
+/** What a step takes beside its events. */
+const minDuration = 0.1;
+/** The animation of one beat that does not come to its end by itself is ended. */
+export const longestBeatMs = 6000;
 
 /**
  * Plays the steps of a match in their order. Animation only decorates: whenever the queue is empty the
  * scene has been settled to the newest view, whatever was dropped, skipped or interrupted on the way.
  */
 export class Director<E, V> {
-  private readonly queue: Told<E, V>[] = [];
-  /** events of the first step that have been told */
+  private readonly queue: StageStep<E, V>[] = [];
+  /** events of the first step that have been animated */
   private done = 0;
   private waiting: (() => void)[] = [];
   private running = false;
@@ -50,42 +50,42 @@ export class Director<E, V> {
   private seq = -1;
   private newest: V | null = null;
   private readonly performer: Performer<E, V>;
-  private readonly house: House<V>;
+  private readonly host: DirectorHost<V>;
 
-  constructor(performer: Performer<E, V>, house: House<V>) {
+  constructor(performer: Performer<E, V>, host: DirectorHost<V>) {
     this.performer = performer;
-    this.house = house;
+    this.host = host;
   }
 
   get busy(): boolean {
     return this.running;
   }
 
-  /** how much story waits behind the step that is being told */
+  /** how much waits behind the step that is being animated */
   get backlog(): number {
-    return this.queue.slice(1).reduce((sum, step) => sum + this.weight(step), 0);
+    return this.queue.slice(1).reduce((sum, step) => sum + this.durationOf(step), 0);
   }
 
-  /** How much the telling should hasten: what waits, and if anything does, all of a long step that it waits for. */
+  /** How much the animation should hurry: what waits and, if anything does, all of a long step that it waits for. */
   get haste(): number {
     const [now, next] = this.queue;
-    return now && next ? this.backlog + Math.max(0, this.weight(now, this.done) - 1) : 0;
+    return now && next ? this.backlog + Math.max(0, this.durationOf(now, this.done) - 1) : 0;
   }
 
-  private weight({ events }: Told<E, V>, from = 0): number {
+  private durationOf({ events }: StageStep<E, V>, from = 0): number {
     const { performer } = this;
     // a step is never nothing, or a flood of them would never be cut short
-    if (!performer.weigh) return 1;
-    return events.slice(from).reduce((sum, event) => sum + (performer.weigh?.(event) ?? 1), least);
+    if (!performer.duration) return 1;
+    return events.slice(from).reduce((sum, event) => sum + (performer.duration?.(event) ?? 1), minDuration);
   }
 
-  /** How much story a step has ahead of itself when it joins now: long ones are never cut for their own length. */
-  private ahead(): number {
+  /** How much is ahead of a step that joins now: a long one is never cut for its own length. */
+  private lead(): number {
     const [now] = this.queue;
-    return now ? this.weight(now, this.done) + this.backlog : 0;
+    return now ? this.durationOf(now, this.done) + this.backlog : 0;
   }
 
-  /** Whether this is the newest position that has been told, as it was told. */
+  /** Whether this is the newest position that the director has been given. */
   isAt(seq: number, view: V): boolean {
     return seq === this.seq && view === this.newest;
   }
@@ -98,16 +98,16 @@ export class Director<E, V> {
     this.rest(view);
   }
 
-  push(step: Told<E, V>): void {
+  push(step: StageStep<E, V>): void {
     if (step.seq <= this.seq) return;
     const follows = this.seq >= 0 && step.seq === this.seq + 1;
-    if (!follows || this.house.still()) {
+    if (!follows || this.host.still()) {
       this.begin(step.seq, step.view);
       return;
     }
     this.seq = step.seq;
     this.newest = step.view;
-    const late = this.ahead() >= patience;
+    const late = this.lead() >= maxBacklog;
     this.queue.push(step);
     if (late) this.skip();
     else if (!this.running) void this.play();
@@ -137,19 +137,19 @@ export class Director<E, V> {
     const was = this.running;
     this.running = false;
     this.performer.settle(view);
-    this.house.onTold?.(this.seq, view);
+    this.host.onShown?.(this.seq, view);
     for (const resolve of this.waiting.splice(0)) resolve();
-    if (was) this.house.onBusy(false);
+    if (was) this.host.onBusy(false);
   }
 
   private async play(): Promise<void> {
     const run = this.run;
     this.running = true;
-    this.house.onBusy(true);
+    this.host.onBusy(true);
     for (let step = this.queue[0]; step; step = this.queue[0]) {
       while (this.done < step.events.length) {
         const next = step.events.slice(this.done);
-        const count = Math.max(1, this.performer.breath?.(next) ?? 1);
+        const count = Math.max(1, this.performer.beatLength?.(next) ?? 1);
         await this.show(next.slice(0, count), run);
         if (run !== this.run) return;
         this.done += count;
@@ -161,18 +161,18 @@ export class Director<E, V> {
         return;
       }
       this.performer.settle(step.view);
-      this.house.onTold?.(step.seq, step.view);
+      this.host.onShown?.(step.seq, step.view);
     }
   }
 
   private async show(events: readonly E[], run: number): Promise<void> {
-    const release = this.house.after(longest, () => {
+    const release = this.host.after(longestBeatMs, () => {
       if (run === this.run) this.skip();
     });
     try {
       await this.performer.perform(events);
     } catch (error) {
-      if (run === this.run) this.house.onFailure(error);
+      if (run === this.run) this.host.onFailure(error);
     } finally {
       release();
     }

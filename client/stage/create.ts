@@ -2,20 +2,12 @@ import * as Phaser from 'phaser';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { Kit } from '../art/canvas.ts';
 import { fontFaces } from '../art/tokens.ts';
-import type { BaseTableScene, SceneInput } from './BaseTableScene.ts';
+import { manifestOf } from '../games/index.ts';
+import type { AnyScene } from './BaseTableScene.ts';
 import { boot, fitTo, resolution, unboot, watchSize } from './canvas-host.ts';
 import { installHook } from './hook.ts';
 import { watchPointer } from './pointer.ts';
 import type { Stage, StageInput } from './stage.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: scenes of different games, each typed inside
-type AnyScene = BaseTableScene<any, any>;
-
-const scenes: Readonly<Record<GameId, () => Promise<new (stage: SceneInput) => AnyScene>>> = {
-  'port-royal': async () => (await import('../games/port-royal/stage/scene/PortRoyalScene.ts')).PortRoyalScene,
-  manila: async () => (await import('../games/manila/stage/scene/ManilaScene.ts')).ManilaScene,
-  borneo: async () => (await import('../games/borneo/stage/scene/BorneoScene.ts')).BorneoScene,
-};
 
 function picture(url: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
@@ -47,7 +39,7 @@ async function loadKit(): Promise<Kit> {
  */
 export async function createStage(gameId: GameId, input: StageInput): Promise<Stage | null> {
   const { host } = input;
-  const [Scene, kit] = await Promise.all([scenes[gameId](), loadKit()]);
+  const [Scene, kit] = await Promise.all([manifestOf(gameId).loadScene(), loadKit()]);
   if (!host.isConnected) return null;
   let dpr = resolution(host);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -42,7 +42,7 @@ export interface StageEvents {
   /** the queue of animations became empty or busy */
   onBusy(busy: boolean): void;
   /** the canvas has come to this position: what is told beside it need not be ahead of it */
-  onTold?(seq: number, view: unknown): void;
+  onShown?(seq: number, view: unknown): void;
   /** a moment that has a sound */
   onSound(sound: StageSound): void;
 }

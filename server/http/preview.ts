@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, Router } from 'express';
+import { loadHouse } from '../../shared/i18n/games/index.ts';
 import { type Lang, langOf, languages } from '../../shared/i18n/load.ts';
 import { listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
@@ -18,7 +19,7 @@ interface Preview {
 
 /** The preview of a posted link: no more than everybody sees who follows it. */
 export async function previewOf(table: TableSummary, lang: Lang): Promise<Preview> {
-  const [house, { preview: t }] = await Promise.all([languages[lang].house(), languages[lang].social()]);
+  const [house, { preview: t }] = await Promise.all([loadHouse(lang), languages[lang].social()]);
   const game = house.games[table.game].name;
   const names = listed(
     lang,

@@ -2,22 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
+import { trials } from '../support/games.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 import { introduce } from './running.ts';
 import { openForTests, Person, phone } from './support.ts';
-
-const samples: Readonly<Record<GameId, string>> = {
-  'port-royal': 'three-players',
-  manila: 'four-players',
-  borneo: 'three-players',
-};
 
 const people = ['Anneke', 'Baptiste', 'Carla', 'Dirk'].map((name) => ({ uid: `uid of ${name}`, name }));
 
 describe('a replay', () => {
   const place = openForTests();
   const put = (game: GameId, upTo?: number): Promise<Shelved> => {
-    const record = fixture(game, samples[game]);
+    const record = fixture(game, trials[game].golden);
     const seated = people.slice(0, record.seats);
     return shelve(place.house.app.services.store, record, { people: seated, ...(upTo === undefined ? {} : { upTo }) });
   };
@@ -28,7 +23,7 @@ describe('a replay', () => {
       seq,
     );
 
-  for (const game of Object.keys(samples) as GameId[])
+  for (const game of Object.keys(trials) as GameId[])
     it(`of ${game} opens at its moment and is looked at from all sides, on a desktop and on a phone`, async () => {
       const { code, record } = await put(game);
       const seq = Math.floor(record.moves.length * 0.55);
@@ -182,7 +177,7 @@ describe('a replay', () => {
     const guest = await introduce(place.house.url, 'Fatou');
     const { store } = place.house.app.services;
     for (const game of ['port-royal', 'manila'] as const)
-      await shelve(store, fixture(game, samples[game]), { people: [guest], onlyEnd: game === 'manila' });
+      await shelve(store, fixture(game, trials[game].golden), { people: [guest], onlyEnd: game === 'manila' });
     const person = await Person.comes(place, { device: phone, guest });
     await person.opens('/replay');
     await person.page.getByRole('button', { name: /^Open Manila with / }).waitFor();

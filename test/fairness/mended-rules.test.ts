@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { loadWords } from '../../client/games/load.ts';
-import { recordReel } from '../../client/replay/Reel.ts';
+import { loadWords } from '../../client/games/table-words.ts';
+import { gameOfFile } from '../../client/replay/RecordedGame.ts';
 import { ReplayMatch } from '../../client/replay/ReplayMatch.ts';
 import { sealed } from '../../shared/fairness/digest.ts';
 import { verify } from '../../shared/fairness/verify.ts';
@@ -46,8 +46,8 @@ describe('The file of a game whose rules have been mended since', () => {
       assert.match(line?.sentence ?? '', /1.*2/);
     }
     const params = { given: 1, known: 2 };
-    assert.deepEqual(recordReel(newestPortRoyal, before), { ok: false, code: 'otherRules', clause: '', params });
-    assert.ok(recordReel(newestPortRoyal, after).ok);
+    assert.deepEqual(gameOfFile(newestPortRoyal, before), { ok: false, code: 'otherRules', clause: '', params });
+    assert.ok(gameOfFile(newestPortRoyal, after).ok);
   });
 
   it('is shown move by move with its own rules, and so does the page tell them', async () => {
@@ -58,7 +58,7 @@ describe('The file of a game whose rules have been mended since', () => {
       [before, 12, 3],
       [after, 8, 4],
     ] as const) {
-      const opened = recordReel(mendedPortRoyal, file);
+      const opened = gameOfFile(mendedPortRoyal, file);
       assert.ok(opened.ok);
       const match = new ReplayMatch(opened.value);
       const first = match.snapshot().view as View;

@@ -6,6 +6,7 @@ import { type CheckCode, checkCodes, type Verdict, verify, verifying } from '../
 import { gameIds } from '../../shared/games/ids.ts';
 import type { Fairness, GameFile } from '../../shared/protocol/game-file.ts';
 import { playedFile } from '../support/game-file.ts';
+import { trials } from '../support/games.ts';
 
 type Move = GameFile['moves'][number][1];
 
@@ -77,13 +78,9 @@ describe('A file of a finished game', () => {
   });
 
   // of the moves a dense sample, of the rest each character
-  for (const [id, every] of [
-    ['port-royal', 11],
-    ['manila', 97],
-    ['borneo', 97],
-  ] as const)
+  for (const [id, { alteredEvery: every }] of Object.entries(trials))
     it(`of ${id} shows every altered byte`, () => {
-      const text = JSON.stringify(playedFile(id));
+      const text = JSON.stringify(playedFile(id as keyof typeof trials));
       const rest = text.indexOf('"result"');
       let tried = 0;
       for (let at = 0; at < text.length; at += at < rest ? every : 1) {

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from '../support/files.ts';
+import { trials } from '../support/games.ts';
 import { playthrough } from '../support/playthrough.ts';
 
-/** The fixture that each game's golden file tells. */
-const chosen: Readonly<Record<GameId, string>> = {
-  'port-royal': 'three-players',
-  manila: 'four-players',
-  borneo: 'three-players',
-};
-
 describe('Golden playthroughs', () => {
-  for (const [id, fixture] of Object.entries(chosen)) {
+  for (const [id, { golden: fixture }] of Object.entries(trials)) {
     it(`${id} plays as written; UPDATE_GOLDEN=1 writes it anew`, () => {
       const record = JSON.parse(readFileSync(join(gameFolder(id), 'fixtures', `${fixture}.json`), 'utf8'));
       const file = join(gameFolder(id), 'golden', 'playthrough.txt');

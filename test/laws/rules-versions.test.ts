@@ -4,7 +4,8 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { type MatchRecord, RefusedMoveError, replay } from '../../shared/engine/record.ts';
 import { differenceOf, type StoredGame } from '../../shared/fairness/stored-game.ts';
 import { games } from '../../shared/games/registry.ts';
-import { settingsOf, type Trial } from '../support/games.ts';
+import { settingsOf } from '../support/games.ts';
+import type { Trial } from '../support/trial.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 import { mendedToy, newestToy, toy } from '../support/toy-game.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { OfferedGame } from '../../client/games/list.ts';
-import { offered } from '../../client/games/list.ts';
-import { remarkable, valueIn } from '../../client/games/options.ts';
+import { manifests } from '../../client/games/index.ts';
+import type { GameManifest } from '../../client/games/manifest.ts';
+import { unusualOptions, valueIn } from '../../client/games/options.ts';
 import type { MoveButton } from '../../client/games/presenter.ts';
 import { arrange, leastOf, mostOf, nearest, typed } from '../../client/page/table/dial.ts';
 import { commandOf } from '../../client/page/table/keys.ts';
@@ -77,7 +77,7 @@ describe('keys of a dial and of a list', () => {
 });
 
 describe('options of a table', () => {
-  const manila = offered.find(({ id }) => id === 'manila') as OfferedGame;
+  const manila = manifests.find(({ id }) => id === 'manila') as GameManifest;
   const option = (key: string) => manila.options.find((one) => one.key === key)!;
 
   it('follow the preset until they are touched', () => {
@@ -90,19 +90,19 @@ describe('options of a table', () => {
   it('are worth a word when they differ from the preset, which itself is when it is not the usual one', () => {
     const english = { rules: 'en', largePilotMoves: 'upTo', placementPass: 'skipOne', hideCash: true, startValue: 0 };
     assert.deepEqual(
-      remarkable(manila, english).map(({ key }) => key),
+      unusualOptions(manila, english).map(({ key }) => key),
       ['rules', 'hideCash', 'placementPass'],
     );
     const usual = { rules: 'fr', ...manila.preset?.values.fr, showOdds: true, hideCash: false, startValue: 0 };
-    assert.deepEqual(remarkable(manila, usual), []);
+    assert.deepEqual(unusualOptions(manila, usual), []);
     assert.deepEqual(
-      remarkable(manila, { ...usual, showOdds: false, startValue: 5 }).map(({ key }) => key),
+      unusualOptions(manila, { ...usual, showOdds: false, startValue: 5 }).map(({ key }) => key),
       ['startValue', 'showOdds'],
     );
   });
 
   it('start every game with a table that it can seat', () => {
-    for (const { seats, preset, options } of offered) {
+    for (const { seats, preset, options } of manifests) {
       assert.ok(seats[0] <= 3 && seats[1] >= 3);
       if (preset) assert.ok(options.some(({ key }) => key === preset.key));
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dealFor, keepDeal, keptDeal } from '../../client/net/deals.ts';
+import { keepNonce, keptNonce, nonceFor } from '../../client/net/nonces.ts';
 import { gameIdIn } from '../../client/page/fairness/game-id.ts';
 import { checkOwnDeal } from '../../client/page/fairness/own-deal.ts';
 import { pathOf, routeOf } from '../../client/page/router.ts';
@@ -18,27 +18,27 @@ describe('what a browser keeps of its deals', () => {
   after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
   it('is one number for a table and its commitment, the same after a reload', () => {
-    const first = dealFor('one', 'aa');
+    const first = nonceFor('one', 'aa');
     assert.match(first.nonce, /^[0-9a-f]{32}$/);
-    assert.deepEqual(dealFor('one', 'aa'), first);
-    assert.notEqual(dealFor('two', 'aa').nonce, first.nonce);
-    assert.notEqual(dealFor('one', 'bb').nonce, first.nonce);
+    assert.deepEqual(nonceFor('one', 'aa'), first);
+    assert.notEqual(nonceFor('two', 'aa').nonce, first.nonce);
+    assert.notEqual(nonceFor('one', 'bb').nonce, first.nonce);
   });
 
   it('does not grow for ever', () => {
-    for (let i = 0; i < 230; i++) dealFor(`table ${i}`, 'aa');
-    assert.equal(keptDeal('table 0'), null);
-    assert.ok(keptDeal('table 229'));
+    for (let i = 0; i < 230; i++) nonceFor(`table ${i}`, 'aa');
+    assert.equal(keptNonce('table 0'), null);
+    assert.ok(keptNonce('table 229'));
     assert.equal(JSON.parse(held.get('three-harbours.deals') ?? '').length, 200);
   });
 
   it('is nothing where the browser kept nonsense', () => {
     for (const nonsense of ['{', 'null', '[null, 7, {}]', '"deals"']) {
       held.set('three-harbours.deals', nonsense);
-      assert.equal(keptDeal('one'), null);
+      assert.equal(keptNonce('one'), null);
     }
-    keepDeal({ table: 'one', commitment: 'aa', nonce: 'bb', heard: true });
-    assert.equal(keptDeal('one')?.nonce, 'bb');
+    keepNonce({ table: 'one', commitment: 'aa', nonce: 'bb', heard: true });
+    assert.equal(keptNonce('one')?.nonce, 'bb');
   });
 });
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import { offered } from '../../client/games/list.ts';
-import { textOf } from '../../client/games/options.ts';
+import { manifests } from '../../client/games/index.ts';
+import { optionText } from '../../client/games/options.ts';
 import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
+import { gameTexts, loadHouse } from '../../shared/i18n/games/index.ts';
+import { manilaTexts } from '../../shared/i18n/games/manila/index.ts';
 import { nameOf } from '../../shared/i18n/games/manila/speech.ts';
+import { portRoyalTexts } from '../../shared/i18n/games/port-royal/index.ts';
 import type { PortRoyalSpeech } from '../../shared/i18n/games/port-royal/speech.ts';
 import { LANGS, type Lang, languages } from '../../shared/i18n/load.ts';
 import { percentOf } from '../../shared/i18n/percent.ts';
@@ -20,12 +23,10 @@ function leaves(value: unknown, path = ''): Map<string, Leaf> {
 }
 
 const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> => {
-  const { name: _, games, ...house } = languages[lang];
-  const loaded = async (loaders: Readonly<Record<string, () => Promise<unknown>>>) =>
-    Object.fromEntries(
-      await Promise.all(Object.entries(loaders).map(async ([id, load]) => [id, await load()] as const)),
-    );
-  return leaves({ ...(await loaded(house)), games: await loaded(games) });
+  const { name: _, ...house } = languages[lang];
+  const games = Object.entries(gameTexts).map(([id, texts]) => [id, texts[lang].table] as const);
+  const loading = [...Object.entries(house), ...games, ['lobby', () => loadHouse(lang)] as const];
+  return leaves(Object.fromEntries(await Promise.all(loading.map(async ([id, load]) => [id, await load()] as const))));
 };
 
 /** Single words may be the same in two languages, and so are proper names; sentences are not. */
@@ -60,12 +61,12 @@ describe('dictionaries', () => {
 describe('options of the games', () => {
   for (const lang of LANGS)
     it(`are explained in ${lang}, with every value of every choice`, async () => {
-      const { games: texts } = await languages[lang].house();
-      for (const { id, options, upfront } of offered) {
+      const { games: texts } = await loadHouse(lang);
+      for (const { id, options, upfront } of manifests) {
         for (const option of options) {
           // a bare number is for those who know the protocol
           if (option.kind === 'number') continue;
-          const text = textOf(texts[id].options, option);
+          const text = optionText(texts[id].options, option);
           assert.ok(text && text.label.length > 3 && text.hint.length > 10, `${id} ${option.key}`);
           const values = option.kind === 'choice' ? option.values.map(String) : [];
           assert.deepEqual(Object.keys(text.values ?? {}).sort(), [...values].sort(), `${id} ${option.key}`);
@@ -117,7 +118,7 @@ const events = (seat: number) =>
 describe('Port Royal in words', () => {
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await languages[lang].games['port-royal']();
+      const { log } = await portRoyalTexts[lang].table();
       const lines = log as unknown as Record<string, (event: unknown, s: PortRoyalSpeech) => string>;
       const yours = events(0);
       const theirs = events(1);
@@ -136,7 +137,7 @@ describe('Port Royal in words', () => {
 
   for (const lang of LANGS)
     it(`names and explains each of the ${FACES.length} faces in ${lang}`, async () => {
-      const dict = await languages[lang].games['port-royal']();
+      const dict = await portRoyalTexts[lang].table();
       for (const card of FACES) {
         for (const words of [dict.faceName(card), dict.fullName(card), dict.faceText(card), dict.faceKind(card)])
           assert.ok(words.length > 3 && !/undefined|NaN/.test(words), `${card.id}: ${words}`);
@@ -149,7 +150,7 @@ describe('Port Royal in words', () => {
     const person = face('admiral-2') as Extract<Face, { kind: 'person' }>;
     const labels = await Promise.all(
       LANGS.map(async (lang) => {
-        const { moves } = await languages[lang].games['port-royal']();
+        const { moves } = await portRoyalTexts[lang].table();
         const fee = { amount: 1, to: 'Chidi' };
         return [
           moves.trade({ ship, income: 4, fee: null }),
@@ -172,7 +173,7 @@ describe('Port Royal in words', () => {
   });
 
   it('gives the reason of a refusal with its numbers', async () => {
-    const { refusals } = await languages.en.games['port-royal']();
+    const { refusals } = await portRoyalTexts.en.table();
     assert.equal(
       refusals.tooFewSwords({ need: 3, have: 2, face: 'ship-red-3-2' }, speech),
       'You need 3 swords to repel this Frigate; you have 2.',
@@ -184,7 +185,7 @@ describe('Port Royal in words', () => {
   });
 
   it('lets German nouns follow their case and French ones their article', async () => {
-    const [fr, de] = await Promise.all([languages.fr.games['port-royal'](), languages.de.games['port-royal']()]);
+    const [fr, de] = await Promise.all([portRoyalTexts.fr.table(), portRoyalTexts.de.table()]);
     const hired = { type: 'personHired', seat: 1, face: 'sailor-1', slot: 0, cost: 3 } as const;
     assert.equal(plain(de.log.personHired(hired, speech)), 'Name1 heuert den Matrosen für 3 an.');
     assert.equal(plain(fr.log.personHired({ ...hired, face: 'admiral-1' }, speech)), 'Name1 engage l’amiral pour 3.');
@@ -240,7 +241,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await languages[lang].games.manila();
+      const { log } = await manilaTexts[lang].table();
       const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
       const theirs = manilaEvents(1);
       for (const [type, event] of Object.entries(manilaEvents(0))) {
@@ -257,7 +258,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`names every kind of space in ${lang}, taken or stolen into, and whoever pays`, async () => {
-      const { log, spaces } = await languages[lang].games.manila();
+      const { log, spaces } = await manilaTexts[lang].table();
       const base = manilaEvents(1);
       const placed = places.flatMap((space) =>
         [false, true].map((stowaway) => log.accomplicePlaced({ ...base.accomplicePlaced, space, stowaway }, who)),
@@ -275,7 +276,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`advises in ${lang} so briefly that it has room over the buttons, but for boarding`, async () => {
-      const { hints } = await languages[lang].games.manila();
+      const { hints } = await manilaTexts[lang].table();
       const { boarding, launch, pilot, ...rest } = hints;
       const pilots = [false, true].flatMap((second) =>
         [false, true].map((alone) => pilot({ pilot: 'large', second, alone })),
@@ -286,7 +287,7 @@ describe('Manila in words', () => {
     });
 
   it('lets French nouns keep their article and German ones their case', async () => {
-    const [fr, de] = await Promise.all([languages.fr.games.manila(), languages.de.games.manila()]);
+    const [fr, de] = await Promise.all([manilaTexts.fr.table(), manilaTexts.de.table()]);
     const { boatBerthed, boatBoarded } = manilaEvents(1);
     assert.equal(plain(fr.log.boatBerthed(boatBerthed, who)), 'La muscade arrive au port A.');
     assert.equal(plain(de.log.boatBerthed(boatBerthed, who)), 'Muskat läuft in den Hafen A ein.');
@@ -299,7 +300,7 @@ describe('Manila in words', () => {
   });
 
   it('gives the reason of a refusal with its numbers', async () => {
-    const { refusals } = await languages.en.games.manila();
+    const { refusals } = await manilaTexts.en.table();
     assert.equal(refusals.tooPoor({ cost: 5, funds: 3 }, who), 'That costs 5 pesos; you can raise 3.');
     assert.equal(refusals.bidTooLow({ min: 8, max: 54, amount: 7 }, who), 'The next bid is at least 8.');
     assert.equal(refusals.notYourTurn({ turn: 2 }, who), 'It is Name2’s turn.');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sticksToBottom } from '../../client/page/ui/useStickToBottom.ts';
-import { renew } from '../../client/renewal.ts';
+import { reloadIfStale } from '../../client/stale-page.ts';
 
 describe('a list whose newest stands at the foot', () => {
   const box = (scrollTop: number) => ({ scrollTop, scrollHeight: 1000, clientHeight: 200 });
@@ -25,7 +25,7 @@ describe('a page of before a deployment', () => {
     const kept = new Map<string, string>();
     const page = { time: 1_000_000, reloads: 0, reaches };
     const misses = () =>
-      renew({
+      reloadIfStale({
         memory: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
         now: () => page.time,
         reaches: () => Promise.resolve(page.reaches),

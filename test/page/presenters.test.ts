@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { loadWords } from '../../client/games/load.ts';
 import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
+import { loadWords } from '../../client/games/table-words.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { LANGS, type Lang } from '../../shared/i18n/load.ts';
@@ -71,8 +71,8 @@ describe('every game on the page', () => {
               buttons.flatMap(({ first, hold }) => (first && hold ? [[first, hold.label + hold.note]] : [])),
             );
             assert.equal(new Set(held.values()).size, held.size, 'no two things to be held read alike');
-            const affair = presenter.affair(view, seat);
-            if (affair) assertText(affair.title, 'a question out of turn');
+            const interruption = presenter.interruption(view, seat);
+            if (interruption) assertText(interruption.title, 'a question out of turn');
             const advice = presenter.advice(view, seat);
             if (advice !== null) assertText(advice, 'advice');
             // the whole table in words is long: now and then is enough

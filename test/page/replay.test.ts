@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Step } from '../../client/net/snapshot.ts';
+import type { MatchStep } from '../../client/net/snapshot.ts';
 import { leapFrom, replayCommand, seqOfHash } from '../../client/page/replay/keys.ts';
 import { pathOf, routeOf } from '../../client/page/router.ts';
 import { parseGameFile } from '../../client/replay/parse.ts';
-import { historyReel, type Reel, recordReel } from '../../client/replay/Reel.ts';
-import { type Beat, ReplayMatch } from '../../client/replay/ReplayMatch.ts';
+import { gameOfFile, gameOfHistory, type RecordedGame } from '../../client/replay/RecordedGame.ts';
+import { ReplayMatch, type ReplayTiming } from '../../client/replay/ReplayMatch.ts';
 import type { CoreState, Viewer } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
@@ -12,13 +12,10 @@ import { sealed } from '../../shared/fairness/digest.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
+import { trials } from '../support/games.ts';
 import { fixture } from '../support/shelved.ts';
 
-const samples: readonly [GameId, string][] = [
-  ['port-royal', 'two-players'],
-  ['manila', 'hidden-cash'],
-  ['borneo', 'three-players'],
-];
+const samples = Object.entries(trials).map(([id, { history }]) => [id as GameId, history.fixture] as const);
 
 function fileOf(id: GameId, name: string): GameFile {
   const record = fixture(id, name);
@@ -27,15 +24,15 @@ function fileOf(id: GameId, name: string): GameFile {
   return sealed(JSON.parse(JSON.stringify({ ...record, ...facts })));
 }
 
-function reelOf(id: GameId, name: string): { game: AnyGame; file: GameFile; reel: Reel } {
+function recordingOf(id: GameId, name: string): { game: AnyGame; file: GameFile; recording: RecordedGame } {
   const file = fileOf(id, name);
-  const opened = recordReel(games[id], file);
+  const opened = gameOfFile(games[id], file);
   assert.ok(opened.ok);
-  return { game: games[id], file, reel: opened.value };
+  return { game: games[id], file, recording: opened.value };
 }
 
 /** Everything moves on only when it is told to. */
-class HandBeat implements Beat {
+class HandTiming implements ReplayTiming {
   readonly waits: number[] = [];
   private readonly going: (() => void)[] = [];
   shown = (): Promise<void> => Promise.resolve();
@@ -53,9 +50,9 @@ class HandBeat implements Beat {
 describe('A game played again', () => {
   for (const [id, name] of samples) {
     it(`${id}: every position is that of the game, through everybody's eyes, in whatever order one looks`, () => {
-      const { game, file, reel } = reelOf(id, name);
+      const { game, file, recording } = recordingOf(id, name);
       const viewers: readonly Viewer[] = ['omniscient', ...file.players.keys(), 'spectator'];
-      assert.deepEqual([reel.viewers, reel.length], [viewers, file.moves.length]);
+      assert.deepEqual([recording.viewers, recording.length], [viewers, file.moves.length]);
       const truth = new Map<string, unknown>();
       const note = (state: CoreState, seq: number, events: readonly { type: string }[]) => {
         for (const viewer of viewers)
@@ -68,28 +65,28 @@ describe('A game played again', () => {
       note(first, 0, game.opening(first));
       replay(game, file, ({ state, seq, events }) => note(state, seq, events));
       // forwards, backwards, and leaping to and fro
-      const last = reel.length;
+      const last = recording.length;
       const forwards = Array.from({ length: last + 1 }, (_, seq) => seq);
       const leaping = forwards.map((seq) => (seq * 37) % (last + 1));
       for (const seq of [...forwards, ...forwards.toReversed(), ...leaping]) {
         const viewer = viewers[seq % viewers.length] as Viewer;
-        const seen = { view: reel.view(seq, viewer), events: reel.events(seq, viewer) };
+        const seen = { view: recording.view(seq, viewer), events: recording.events(seq, viewer) };
         assert.deepEqual(seen, truth.get(`${viewer} ${seq}`), `${viewer} at ${seq}`);
       }
     });
 
     it(`${id}: steps tell what a seek shows`, () => {
-      const { reel } = reelOf(id, name);
-      const stepping = new ReplayMatch(reel);
-      const steps: Step[] = [];
+      const { recording } = recordingOf(id, name);
+      const stepping = new ReplayMatch(recording);
+      const steps: MatchStep[] = [];
       stepping.onStep((step) => steps.push(step));
       while (stepping.forward()) {
-        const jumping = new ReplayMatch(reel, stepping.snapshot().seq);
+        const jumping = new ReplayMatch(recording, stepping.snapshot().seq);
         assert.deepEqual(stepping.snapshot(), jumping.snapshot());
       }
       assert.deepEqual(
         steps.map(({ seq }) => seq),
-        Array.from({ length: reel.length }, (_, at) => at + 1),
+        Array.from({ length: recording.length }, (_, at) => at + 1),
       );
       assert.deepEqual(stepping.snapshot().log, stepping.log());
     });
@@ -107,7 +104,7 @@ describe('A game played again', () => {
         { options: { nonsense: 'x', edition: 'none', rules: 'zz', showDiscard: 7 } },
       ];
       for (const part of changed) {
-        const opened = recordReel(games[id], { ...file, ...part });
+        const opened = gameOfFile(games[id], { ...file, ...part });
         assert.ok(!opened.ok, JSON.stringify(part).slice(0, 80));
         assert.equal(opened.code, 'damaged');
       }
@@ -116,40 +113,40 @@ describe('A game played again', () => {
 
   it('a game of another version says so, and of which', () => {
     const file = { ...fileOf('manila', 'english'), rulesVersion: 7 };
-    const opened = recordReel(games.manila, file);
+    const opened = gameOfFile(games.manila, file);
     const params = { given: 7, known: games.manila.meta.rulesVersion };
     assert.deepEqual(opened, { ok: false, code: 'otherRules', clause: '', params });
   });
 
   it('only who made a move, and who sees everything, is told of it before it is made', () => {
-    const { file, reel } = reelOf('borneo', 'three-players');
+    const { file, recording } = recordingOf('borneo', 'three-players');
     for (const [seq, [seat, move]] of file.moves.entries()) {
-      for (const viewer of reel.viewers) {
+      for (const viewer of recording.viewers) {
         const knows = viewer === 'omniscient' || viewer === seat;
-        assert.deepEqual(reel.made(seq, viewer)?.move ?? null, knows ? move : null);
+        assert.deepEqual(recording.made(seq, viewer)?.move ?? null, knows ? move : null);
       }
     }
-    assert.equal(reel.made(reel.length, 'omniscient'), null);
+    assert.equal(recording.made(recording.length, 'omniscient'), null);
   });
 
   it('through other eyes the position is the same, and the log another', () => {
-    const { reel } = reelOf('borneo', 'three-players');
-    const match = new ReplayMatch(reel, 60);
+    const { recording } = recordingOf('borneo', 'three-players');
+    const match = new ReplayMatch(recording, 60);
     const told = match.snapshot().log;
-    match.look(1);
+    match.setViewer(1);
     const { seq, seat, viewer, log, view } = match.snapshot();
     assert.deepEqual([seq, seat, viewer], [60, 1, 1]);
-    assert.deepEqual(view, reel.view(60, 1));
+    assert.deepEqual(view, recording.view(60, 1));
     assert.equal(log.length, told.length);
     assert.notDeepEqual(log, told, 'what others drew is not named');
-    match.look(7);
+    match.setViewer(7);
     assert.equal(match.snapshot().viewer, 1);
   });
 
   it('goes nowhere that is not in the game, and makes no moves', async () => {
-    const { reel } = reelOf('port-royal', 'two-players');
-    const match = new ReplayMatch(reel, 1e9);
-    assert.equal(match.snapshot().seq, reel.length);
+    const { recording } = recordingOf('port-royal', 'two-players');
+    const match = new ReplayMatch(recording, 1e9);
+    assert.equal(match.snapshot().seq, recording.length);
     assert.equal(match.forward(), false);
     for (const [asked, got] of [
       [-5, 0],
@@ -163,9 +160,9 @@ describe('A game played again', () => {
   });
 
   it('plays by itself to the end, stops when it is told to, and begins anew', async () => {
-    const { reel } = reelOf('port-royal', 'two-players');
-    const beat = new HandBeat();
-    const match = new ReplayMatch(reel, reel.length - 3, beat);
+    const { recording } = recordingOf('port-royal', 'two-players');
+    const beat = new HandTiming();
+    const match = new ReplayMatch(recording, recording.length - 3, beat);
     const { seq } = match.snapshot();
     match.play();
     await beat.tick();
@@ -173,11 +170,11 @@ describe('A game played again', () => {
     match.pause();
     await beat.tick();
     assert.deepEqual([match.snapshot().seq, match.snapshot().playing], [seq + 1, false]);
-    match.hasten(4);
+    match.setSpeed(4);
     match.play();
     await beat.tick();
     await beat.tick();
-    assert.deepEqual([match.snapshot().seq, match.snapshot().playing], [reel.length, false]);
+    assert.deepEqual([match.snapshot().seq, match.snapshot().playing], [recording.length, false]);
     assert.deepEqual(beat.waits, [1000, 1000, 250, 250]);
     match.play();
     assert.deepEqual([match.snapshot().seq, match.snapshot().playing], [0, true]);
@@ -187,16 +184,16 @@ describe('A game played again', () => {
   it('a running game is shown by what the service gave, and through no other eyes', () => {
     const steps = [0, 1, 2].map((seq) => ({ seq, events: [{ type: `e${seq}` }], view: { seq } }));
     const facts = { id: 'x', code: 'BRIG-2222', game: 'borneo' as const, options: {}, seats: [], length: 2 };
-    const reel = historyReel({ ...facts, seat: 1, steps }, steps);
-    const match = new ReplayMatch(reel, 1);
-    match.look('omniscient');
+    const recording = gameOfHistory({ ...facts, seat: 1, steps }, steps);
+    const match = new ReplayMatch(recording, 1);
+    match.setViewer('omniscient');
     const { seq, seat, view, log, table } = match.snapshot();
     assert.deepEqual([seq, seat, view, table?.status], [1, 1, { seq: 1 }, 'running']);
     assert.deepEqual(
       log.map(({ event }) => event.type),
       ['e0', 'e1'],
     );
-    assert.equal(reel.made(1, 1), null);
+    assert.equal(recording.made(1, 1), null);
   });
 
   it('only game files are game files', () => {

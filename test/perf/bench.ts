@@ -6,6 +6,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
+import { trials } from '../support/games.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 import { reportOnWatchers } from './watchers.ts';
 
@@ -27,13 +28,6 @@ function yardstick(): number {
   if (x === 42) process.stderr.write('');
   return steps / seconds;
 }
-
-/** Events that tell what the random games were like. */
-const telling: Readonly<Record<GameId, readonly string[]>> = {
-  'port-royal': ['turnBegan', 'busted', 'expeditionCompleted'],
-  manila: ['voyageEnded', 'bidMade', 'boatBoarded', 'boatPlundered', 'insurerBroke'],
-  borneo: ['turnBegan', 'distributionBegan', 'attackBegan', 'missionCompleted', 'shipTaken'],
-};
 
 interface Tally {
   games: number;
@@ -72,7 +66,7 @@ function measure(game: AnyGame<GameId>, options: unknown, seats: number) {
     gamesPerCpuSecond: Math.round(tally.games / seconds),
     movesPerGame: round(tally.moves / tally.games),
     eventsPerGame: Object.fromEntries(
-      telling[game.meta.id].map((type) => [type, round((tally.events[type] ?? 0) / tally.games, 2)]),
+      trials[game.meta.id].notableEvents.map((type) => [type, round((tally.events[type] ?? 0) / tally.games, 2)]),
     ),
   };
 }

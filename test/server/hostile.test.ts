@@ -1,70 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-
 import { offers } from '../../server/games.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
 import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
 const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
-
-/** Moves that no rules can mean, for each game at its first decision. */
-const strangeMoves: Readonly<Record<GameId, readonly object[]>> = {
-  'port-royal': [
-    { type: 'hire', slot: -1 },
-    { type: 'hire', slot: '__proto__' },
-    { type: 'complete', expedition: '__proto__' },
-    { type: 'complete', expedition: 'constructor' },
-    { type: 'pay', persons: Array(500).fill('jack-1') },
-  ],
-  manila: [
-    ...[0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 55, 1e9, 2 ** 53, 1e308, '5', '', null, true].map(
-      (amount) => ({ type: 'bid', amount }),
-    ),
-    { type: 'bid' },
-    { type: 'bid', amount: [3] },
-    { type: 'bid', amount: { valueOf: 3 } },
-    { type: 'bid', amount: [] },
-    { type: 'buy', ware: '__proto__' },
-    { type: 'load', ware: 'constructor' },
-    { type: 'launch', ware: 'jade', start: 3 },
-    { type: 'launch', ware: 'jade', start: '__proto__' },
-    { type: 'place', space: 'seat:__proto__' },
-    { type: 'place', space: 'port:D' },
-    { type: 'place', space: 'pirate' },
-    { type: 'place', space: ['pirate'] },
-    { type: 'steer', ware: 'jade', steps: 99 },
-    { type: 'send', ware: 'jade', to: 'constructor' },
-    { type: 'evict', ware: 'silk', seat: -1 },
-    { type: 'roll' },
-    { type: 'redeem' },
-  ],
-  borneo: [
-    ...['__proto__', 'constructor', 'orange', '', null, 0, ['red'], { toString: 'red' }].map((company) => ({
-      type: 'placeMerchant',
-      company,
-    })),
-    { type: 'placeMerchant' },
-    { type: 'pass' },
-    { type: 'mission', kind: '__proto__', pirates: true },
-    { type: 'mission', kind: 'each1', pirates: 'yes' },
-    { type: 'pay', card: Array(500).fill('S01') },
-    { type: 'pirateSpice', spice: 'constructor' },
-    { type: 'transfer', from: 'red', rank: 1e9, to: '__proto__' },
-    { type: 'transfer', from: 'red', rank: 0.5, to: 'blue' },
-    { type: 'attack', company: 'red', attackerRank: -1, defenderRank: Number.NaN },
-    { type: 'attackCard', card: 'S01' },
-    { type: 'defendCard', card: '__proto__' },
-    { type: 'leave', to: 'constructor' },
-    { type: 'ship', card: 'S01', place: 0 },
-    { type: 'ship', card: 'S01', place: '__proto__' },
-    { type: 'pick', card: 'S61' },
-    { type: 'done' },
-  ],
-};
 
 describe('A hostile client', () => {
   let house: House;
@@ -150,7 +95,7 @@ describe('A hostile client', () => {
         ['act', { id, seq: 0, move: { type: '__proto__' } }],
         ['act', { id, seq: 0, move: { type: 'constructor' } }],
         ['act', { id, seq: 0, move: { type: 'toString' } }],
-        ...strangeMoves[meta.id].map((move): [string, unknown] => ['act', { id, seq: 0, move }]),
+        ...trials[meta.id as GameId].strangeMoves.map((move): [string, unknown] => ['act', { id, seq: 0, move }]),
         ['act', { ...hostileKeys, id, seq: 0 }],
         ['sync', { all: true }],
         ['table', { op: 'fly' }],

@@ -92,7 +92,7 @@ describe('The connection of the page', () => {
     const player = new MatchConnection(id, 'player');
     await player.open();
     const watcher = await Talker.comes(await Visitor.named(house.url, 'Cleo'), id, 'spectator');
-    const { now } = player.conversation;
+    const { now } = player.chat;
     const read = (): string[] => now.get().sayings.map(({ body }) => body);
     const heard = (body: string): Promise<void> =>
       within(
@@ -106,7 +106,7 @@ describe('The connection of the page', () => {
     const over = (): boolean => player.snapshot().table?.status === 'finished';
     await until(player, () => player.snapshot().view !== null);
     await watcher.say('psst');
-    assert.equal(await player.conversation.say({ kind: 'text', body: 'Ahoy' }), null);
+    assert.equal(await player.chat.say({ kind: 'text', body: 'Ahoy' }), null);
     await heard('Ahoy');
     assert.deepEqual(read(), ['Ahoy']);
     while (!over()) {

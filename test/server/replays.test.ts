@@ -8,19 +8,12 @@ import { games } from '../../shared/games/registry.ts';
 import { type GameFile, gameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer, HistoryStep, MyGamesAnswer } from '../../shared/protocol/replays.ts';
-import { truthOfBorneo } from '../games/borneo/support/truth.ts';
-import { truthOfManila } from '../games/manila/support/truth.ts';
-import { truthOfPortRoyal } from '../games/port-royal/support/truth.ts';
 import { http, Visitor } from '../support/client.ts';
+import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
-import { audit, type Truth } from '../support/wire-audit.ts';
+import { audit } from '../support/wire-audit.ts';
 
-const samples: Readonly<Record<GameId, { name: string; truthOf: (record: MatchRecord) => Truth; seen: number }>> = {
-  'port-royal': { name: 'three-players', truthOf: truthOfPortRoyal, seen: 10 },
-  manila: { name: 'hidden-cash', truthOf: truthOfManila, seen: 1 },
-  borneo: { name: 'three-players', truthOf: truthOfBorneo, seen: 20 },
-};
 /** What everybody saw being bought may look like somebody's whole hand. */
 const hiding = (step: HistoryStep): string => JSON.stringify(step).replace(/"bought":\[[^\]]*\]/g, '');
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -47,7 +40,13 @@ describe('Games that have been played', () => {
     return [answer.status, answer.body.code, answer.body.clause];
   };
 
-  for (const [id, { name, truthOf, seen: least }] of Object.entries(samples)) {
+  for (const [
+    id,
+    {
+      truthOf,
+      history: { fixture: name, seen: least },
+    },
+  ] of Object.entries(trials)) {
     const game = games[id as GameId];
     const whole = fixture(id as GameId, name);
 
@@ -178,10 +177,10 @@ describe('Games that have been played', () => {
     assert.deepEqual((await get(`/api/tables/${other.id}/history`)).body, expected);
   });
 
-  for (const id of Object.keys(samples) as GameId[]) {
+  for (const id of Object.keys(trials) as GameId[]) {
     it(`${id} is played on from any moment, by the rules and to its end`, async () => {
       const game = games[id];
-      const whole = await put(fixture(id, samples[id].name));
+      const whole = await put(fixture(id, trials[id].history.fixture));
       const seq = Math.floor(whole.record.moves.length * 0.8);
       const cleo = await Visitor.named(house.url, 'Cleo');
       const path = `/api/replays/${whole.code}/branch`;

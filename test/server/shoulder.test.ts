@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import { replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { SeatAnswer } from '../../shared/protocol/messages.ts';
-import { truthOfBorneo } from '../games/borneo/support/truth.ts';
-import { truthOfManila } from '../games/manila/support/truth.ts';
-import { truthOfPortRoyal } from '../games/port-royal/support/truth.ts';
 import { AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { move, recordOf, statesOf } from '../support/delayed.ts';
+import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { tapped } from '../support/tap.ts';
-import { audit, type Truth } from '../support/wire-audit.ts';
+import { audit } from '../support/wire-audit.ts';
 
 const delay = 3;
 const moves = 30;
-const truths: Readonly<Record<string, (record: MatchRecord) => Truth>> = {
-  'port-royal': truthOfPortRoyal,
-  manila: truthOfManila,
-  borneo: truthOfBorneo,
-};
 const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -63,7 +56,7 @@ describe('Who looks over a shoulder', () => {
       const told = [watching, looking].map(({ frames }) => [...frames]);
       const record = await recordOf(house, game, id);
       const states = await statesOf(house, game, id);
-      const truth = truths[game.meta.id]!(record);
+      const truth = trials[game.meta.id as keyof typeof trials].truthOf(record);
       for (const [{ at }, viewer] of [
         [watching, 'spectator'],
         [looking, 1],
@@ -92,7 +85,7 @@ describe('Who looks over a shoulder', () => {
       const sealed = { 'the seed': record.seed };
       const [plainly, closely] = [audit(told[0]!, truth, null, sealed), audit(told[1]!, truth, 1, sealed)];
       assert.deepEqual([plainly.leaks, closely.leaks], [[], []]);
-      if (game.meta.id === 'port-royal') return void (await leave());
+      if (trials[game.meta.id as keyof typeof trials].oneViewForAll) return void (await leave());
       // not deaf: what came over the shoulder would have been found on the line of one who only watches
       assert.notDeepEqual(audit(told[1]!, truth, null, sealed).leaks, []);
       await leave();

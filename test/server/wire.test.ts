@@ -8,56 +8,14 @@ import { pick } from '../../shared/engine/rng.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
-import { truthOfBorneo } from '../games/borneo/support/truth.ts';
-import { truthOfManila } from '../games/manila/support/truth.ts';
-import { truthOfPortRoyal } from '../games/port-royal/support/truth.ts';
 import { type AtTable, Visitor } from '../support/client.ts';
+import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { type Frame, tapped } from '../support/tap.ts';
 import { audit, type Sealed, type Truth } from '../support/wire-audit.ts';
 
 /** What the audit needs to know of a game. */
-interface Subject {
-  readonly variants: readonly Record<string, unknown>[];
-  truthOf(record: MatchRecord): Truth;
-  /** how much of what it looks for the audit must have seen on the line of a seat or of a spectator, in the end */
-  readonly seen: { readonly seat: number; readonly spectator: number };
-  /** lists of numbers that messages may hold; all others could be cards */
-  readonly lists: RegExp;
-  /** paths of events that a game never tells before its last move */
-  readonly untold: RegExp;
-  /** events that not everybody is told alike */
-  readonly redacted: readonly string[];
-}
-
-const subjects: Readonly<Record<GameId, Subject>> = {
-  'port-royal': {
-    variants: [{ showDiscard: true }, { showDiscard: false }],
-    truthOf: truthOfPortRoyal,
-    seen: { seat: 20, spectator: 20 },
-    lists: /^events\[\]\.outcome\./,
-    untold: /\b(deck|treasury|card)\b/,
-    redacted: [],
-  },
-  manila: {
-    variants: [{}, { hideCash: true, rules: 'en', pirateEviction: true }],
-    truthOf: truthOfManila,
-    seen: { seat: 2, spectator: 1 },
-    lists: /^events\[\]\.(outcome\.|crew\[\])/,
-    untold: /\b(cash|hands?|funds|bought)\b/,
-    redacted: [],
-  },
-  borneo: {
-    variants: [{ blackbeard: true }, { edition: 'card' }],
-    truthOf: truthOfBorneo,
-    seen: { seat: 40, spectator: 30 },
-    lists: /^events\[\]\.outcome\./,
-    untold: /\b(hands?|missions|draw|buried)\b/,
-    redacted: ['cardDrawn'],
-  },
-};
-
 /** Said by the one who watches, right after the start. */
 const whispered = 'The second one has the better cards';
 
@@ -133,12 +91,12 @@ describe('On the wire', () => {
     );
     assert.equal(Object.keys(others).length, 2);
     const sealed = { 'the seed': row.seed, 'the secret': row.secret, ...others };
-    return { record, truth: subjects[game.meta.id].truthOf(record), sealed, lines, logs };
+    return { record, truth: trials[game.meta.id].truthOf(record), sealed, lines, logs };
   }
 
   for (const game of Object.values(games)) {
     const { id } = game.meta;
-    const { variants, seen: least, lists, untold, redacted } = subjects[id];
+    const { variants, seen: least, lists, untold, redacted } = trials[id].wire;
     const allowedFile = new URL(`../games/${id}/support/visible-fields.txt`, import.meta.url);
 
     for (const options of variants) {

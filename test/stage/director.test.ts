@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { House, Performer, Told } from '../../client/stage/Director.ts';
-import { Director, longest, patience } from '../../client/stage/Director.ts';
+import type { DirectorHost, Performer, StageStep } from '../../client/stage/Director.ts';
+import { Director, longestBeatMs, maxBacklog } from '../../client/stage/Director.ts';
 
 interface Telling {
   readonly director: Director<string, number>;
@@ -16,12 +16,12 @@ interface Telling {
   still: boolean;
 }
 
-/** Events written as numbers weigh so much. */
-const weigh = (event: string): number => Number(event);
+/** Events written as numbers duration so much. */
+const duration = (event: string): number => Number(event);
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function telling(more: Pick<Performer<string, number>, 'weigh' | 'breath'> = {}): Telling {
+function telling(more: Pick<Performer<string, number>, 'duration' | 'beatLength'> = {}): Telling {
   const seen: string[] = [];
   const busy: boolean[] = [];
   const failures: unknown[] = [];
@@ -42,7 +42,7 @@ function telling(more: Pick<Performer<string, number>, 'weigh' | 'breath'> = {})
     settle: (view) => seen.push(`settle ${view}`),
     ...more,
   };
-  const house: House = {
+  const house: DirectorHost = {
     still: () => told.still,
     onBusy: (is) => busy.push(is),
     onFailure: (error) => failures.push(error),
@@ -71,7 +71,7 @@ function telling(more: Pick<Performer<string, number>, 'weigh' | 'breath'> = {})
   });
 }
 
-const step = (seq: number, ...events: string[]): Told<string, number> => ({ seq, events, view: seq * 10 });
+const step = (seq: number, ...events: string[]): StageStep<string, number> => ({ seq, events, view: seq * 10 });
 
 describe('The director of the stage', () => {
   it('plays events in their order, settles after each step, and is idle then', async () => {
@@ -94,9 +94,9 @@ describe('The director of the stage', () => {
     assert.equal(t.director.busy, false);
   });
 
-  it('tells in one breath what belongs together, within a step', async () => {
-    const breath = (events: readonly string[]): number => events.filter((event) => event === events[0]).length;
-    const t = telling({ breath });
+  it('tells in one beat what belongs together, within a step', async () => {
+    const beatLength = (events: readonly string[]): number => events.filter((event) => event === events[0]).length;
+    const t = telling({ beatLength });
     t.director.begin(0, 0);
     t.director.push(step(1, 'a', 'a', 'b'));
     t.director.push(step(2, 'b', 'b'));
@@ -129,18 +129,18 @@ describe('The director of the stage', () => {
     assert.deepEqual(t.busy, []);
   });
 
-  it('loses patience when too many steps wait, and shows the newest', () => {
+  it('loses maxBacklog when too many steps wait, and shows the newest', () => {
     const t = telling();
     t.director.begin(0, 0);
-    for (let seq = 1; seq <= patience; seq++) t.director.push(step(seq, 'a'));
+    for (let seq = 1; seq <= maxBacklog; seq++) t.director.push(step(seq, 'a'));
     assert.deepEqual(t.seen, ['settle 0', 'play a']);
-    t.director.push(step(patience + 1, 'a'));
-    assert.deepEqual(t.seen.slice(2), ['halt', `settle ${(patience + 1) * 10}`]);
+    t.director.push(step(maxBacklog + 1, 'a'));
+    assert.deepEqual(t.seen.slice(2), ['halt', `settle ${(maxBacklog + 1) * 10}`]);
     assert.equal(t.director.busy, false);
   });
 
-  it('has more patience with light steps than with heavy ones', () => {
-    const t = telling({ weigh });
+  it('has more maxBacklog with light steps than with heavy ones', () => {
+    const t = telling({ duration });
     t.director.begin(0, 0);
     for (let seq = 1; seq <= 12; seq++) t.director.push(step(seq, '0.2'));
     assert.deepEqual(t.seen, ['settle 0', 'play 0.2']);
@@ -152,7 +152,7 @@ describe('The director of the stage', () => {
   });
 
   it('never cuts a step short because it is long itself, only because of what comes after it', async () => {
-    const t = telling({ weigh });
+    const t = telling({ duration });
     t.director.begin(0, 0);
     t.director.push(step(1, '3'));
     t.director.push(step(2, '2', '2', '2'));
@@ -168,7 +168,7 @@ describe('The director of the stage', () => {
   });
 
   it('hastens by what waits, and through a long step only when something waits behind it', async () => {
-    const t = telling({ weigh });
+    const t = telling({ duration });
     t.director.begin(0, 0);
     t.director.push(step(1, '1', '1.5', '1'));
     assert.equal(t.director.haste, 0, 'nobody waits');
@@ -233,9 +233,9 @@ describe('The director of the stage', () => {
     const t = telling();
     t.director.begin(0, 0);
     t.director.push(step(1, 'a'));
-    t.wait(longest - 1);
+    t.wait(longestBeatMs - 1);
     assert.equal(t.director.busy, true);
-    t.wait(longest);
+    t.wait(longestBeatMs);
     await turn();
     assert.deepEqual(t.seen, ['settle 0', 'play a', 'halt', 'settle 10']);
     assert.equal(t.director.busy, false);

@@ -26,7 +26,7 @@ interface Played {
 }
 
 /** What the wishes ask of events. */
-interface Told {
+interface StageStep {
   readonly type: string;
   readonly stowaway?: boolean;
   readonly kind?: string;
@@ -67,7 +67,7 @@ export function playRecord(
     const move = player === 'eager' ? eager(legal, rng, seat) : bots[player](input, rng);
     moves.push([seat, move]);
     let cargo: string | undefined;
-    game.apply(state, seat, move, (event: Told) => {
+    game.apply(state, seat, move, (event: StageStep) => {
       if (event.type === 'distributionBegan') cargo = event.kind;
       const facts = [event.type];
       if (event.stowaway) facts.push('stowaway');

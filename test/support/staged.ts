@@ -1,4 +1,4 @@
-import type { Picture, StageAct } from '../../client/stage/act.ts';
+import type { Picture, StageAnimation } from '../../client/stage/animation.ts';
 import type { Size } from '../../client/stage/geometry.ts';
 import { rect } from '../../client/stage/geometry.ts';
 import type { Piece } from '../../client/stage/piece.ts';
@@ -19,10 +19,10 @@ export const text = {
 export interface Staging<S extends CoreState, M extends { type: string }, V, E extends { type: string }, O, T, P> {
   readonly definition: GameDefinition<S, M, V, E, O>;
   advance(view: V, event: E): V;
-  along(first: E, next: E): boolean;
+  sameBeat(first: E, next: E): boolean;
   picture(view: V, seating: Seating, size: Size): Picture<T, P>;
   compose(table: T, places: P, words: typeof text): Piece[];
-  acts(events: readonly E[], act: StageAct<T, P>): Promise<void>;
+  animate(events: readonly E[], act: StageAnimation<T, P>): Promise<void>;
 }
 
 export interface Breath<V, E> {
@@ -34,7 +34,7 @@ export interface Breath<V, E> {
 export function staged<S extends CoreState, M extends { type: string }, V, E extends { type: string }, O, T, P>(
   game: Staging<S, M, V, E, O, T, P>,
 ) {
-  const { definition, advance, along } = game;
+  const { definition, advance, sameBeat } = game;
 
   /** What a table tells, breath by breath, as this viewer hears it. */
   function breathsOf(seed: number, seats: number, me: number | null, options: object): Breath<V, E>[] {
@@ -48,7 +48,7 @@ export function staged<S extends CoreState, M extends { type: string }, V, E ext
       const rest = apply().flatMap((event) => definition.redact(event as E, viewer) ?? []);
       while (rest.length > 0) {
         const events = rest.splice(0, 1);
-        while (rest[0] && along(events[0] as E, rest[0])) events.push(...rest.splice(0, 1));
+        while (rest[0] && sameBeat(events[0] as E, rest[0])) events.push(...rest.splice(0, 1));
         const after = events.reduce(advance, view);
         told.push({ events, before: view, after });
         view = after;
@@ -67,7 +67,7 @@ export function staged<S extends CoreState, M extends { type: string }, V, E ext
     };
     const begin = ({ events, before, after }: Breath<V, E>): Promise<void> => {
       stage.board.settle(pieces(before));
-      return game.acts(events, {
+      return game.animate(events, {
         board: stage.board,
         motion: stage.motion,
         text,

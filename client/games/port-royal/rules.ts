@@ -1,1 +1,2 @@
+/** In a module of its own: one that the lobby reads facts of would be loaded whole with the lobby. */
 export { portRoyal as rules } from '../../../shared/games/port-royal/index.ts';

@@ -6,7 +6,7 @@ import { conversation } from '../../art/icons.ts';
 import { withName } from '../lobby/play.ts';
 import { Sheet } from '../table/Sheet.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { muted, unmute } from './muted.ts';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -31,9 +31,7 @@ export function SayField({ chat, words, spacious }: Props) {
     );
   const send = async (kind: SayingKind, body: string): Promise<boolean> => {
     setBusy(true);
-    const refusal = await connection.conversation.say({ kind, body } as Parameters<
-      typeof connection.conversation.say
-    >[0]);
+    const refusal = await connection.chat.say({ kind, body } as Parameters<typeof connection.chat.say>[0]);
     setBusy(false);
     if (refusal) toast(chatRefusalText(refusal, words), 'no');
     return refusal === null;

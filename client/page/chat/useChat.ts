@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { Said } from '../../../shared/protocol/chat.ts';
-import type { Conversing } from '../../net/Conversation.ts';
+import type { ChatSnapshot } from '../../net/ChatConnection.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { muted } from './muted.ts';
 import { keepRead, readUpTo } from './read-position.ts';
 import { useChatWords } from './useChatWords.ts';
@@ -14,7 +14,7 @@ export interface ChatHandle {
   readonly words: ChatDict | null;
   readonly connection: MatchConnection;
   readonly table: string;
-  readonly now: Conversing;
+  readonly now: ChatSnapshot;
   /** without those who are muted */
   readonly visible: readonly Said[];
   readonly unread: number;
@@ -31,7 +31,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 /** `narrow`: the chat has a sheet of its own, which is closed at first. */
 export function useChat(connection: MatchConnection, table: string, narrow: boolean): ChatHandle {
   const words = useChatWords();
-  const now = useStore(connection.conversation.now);
+  const now = useStore(connection.chat.now);
   const silent = useStore(muted);
   const [open, setOpen] = useState(!narrow);
   const [draft, setDraft] = useState('');

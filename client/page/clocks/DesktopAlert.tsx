@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { change, settings } from '../preferences.ts';
 import { Check } from '../ui/Segments.tsx';
-import { useMedia, useStore } from '../use.ts';
+import { useMedia, useStore } from '../useStore.ts';
 import { useClockWords } from './useClockWords.ts';
 
 /** The setting for notices on the desktop; the browser is asked when it is switched on, and never before. */

@@ -4,8 +4,8 @@ import { identity, takeOver } from '../../net/identity.ts';
 import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
 import { useSocialWords } from '../useSocialWords.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** Where the link to another device leads: asked before done, for it changes who this browser is. */

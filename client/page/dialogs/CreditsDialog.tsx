@@ -2,10 +2,15 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words.tsx';
 
 export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { credits } = useWords();
+  const { credits, games } = useWords();
   return (
     <Dialog title={credits.heading} onClose={onClose} class="prose">
-      <p>{credits.game}</p>
+      <p>
+        {Object.values(games)
+          .map(({ credit }) => credit)
+          .join(' ')}{' '}
+        {credits.rules}
+      </p>
       <p>
         {credits.icons}{' '}
         <a href="https://game-icons.net" rel="noreferrer" target="_blank">

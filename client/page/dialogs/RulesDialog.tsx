@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../../shared/games/ids.ts';
-import type { GameDicts } from '../../../shared/i18n/language.ts';
-import { languages } from '../../../shared/i18n/load.ts';
+import { manifestOf } from '../../games/index.ts';
+import type { Rulebook } from '../../games/manifest.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** How to play, in the reader's language. */
 export function RulesDialog({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
   const { common, games } = useWords();
   const { lang } = useStore(settings);
-  const [rules, setRules] = useState<GameDicts[GameId]['rules'] | null>(null);
+  const [rules, setRules] = useState<Rulebook | null>(null);
   useEffect(() => {
-    languages[lang].games[game]().then(
-      (dict) => setRules(dict.rules),
-      () => {},
-    );
+    manifestOf(game)
+      .loadRulebook(lang)
+      .then(setRules, () => {});
   }, [game, lang]);
   return (
     <Dialog title={rules?.heading ?? games[game].name} onClose={onClose} class="prose wide" reading>

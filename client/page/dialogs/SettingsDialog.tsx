@@ -6,8 +6,8 @@ import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check, Segments } from '../ui/Segments.tsx';
-import { useMedia, useStore } from '../use.ts';
 import { useSocialWords } from '../useSocialWords.ts';
+import { useMedia, useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 const speeds: readonly Speed[] = ['normal', 'fast', 'off'];

@@ -2,7 +2,7 @@ import './Fairness.css';
 import type { Verdict } from '../../../shared/fairness/verify.ts';
 import { inWords } from '../../../shared/fairness/words.ts';
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
-import { keptDeal } from '../../net/deals.ts';
+import { keptNonce } from '../../net/nonces.ts';
 import { checkOwnDeal } from './own-deal.ts';
 import { useFairnessWords } from './useFairnessWords.ts';
 import { useVerdict } from './useVerdict.ts';
@@ -31,7 +31,7 @@ const signs = { right: '✓', wrong: '✗', untold: '–', unmade: '–' } as co
 
 function VerdictWords({ verdict, words }: { readonly verdict: Verdict; readonly words: FairnessDict }) {
   const { file } = verdict;
-  const own = file && checkOwnDeal(file, keptDeal(file.id));
+  const own = file && checkOwnDeal(file, keptNonce(file.id));
   // a promise that was exchanged afterwards outweighs everything that fits
   const kind = own === 'otherPromise' && file?.fairness ? 'wrong' : verdict.kind;
   return (

@@ -1,5 +1,5 @@
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../useLoaded.ts';
 
 /** The words about fairness. */
 export const useFairnessWords = (): FairnessDict | null => useLoaded('fairness');

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { BotLevel, Pace } from '../../../shared/protocol/messages.ts';
 import type { Speed } from '../../../shared/protocol/speeds.ts';
-import { type OfferedGame, offered } from '../../games/list.ts';
-import { suited, type Touched } from '../../games/options.ts';
+import { manifests } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { suitedOptions, type TouchedOptions } from '../../games/options.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import { UndoChoice } from '../clocks/UndoChoice.tsx';
 import { LevelChoice } from '../host/LevelChoice.tsx';
@@ -16,10 +17,10 @@ import { OptionFields } from './OptionFields.tsx';
 import { openTable } from './play.ts';
 
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-const untouched: Touched = {};
+const untouched: TouchedOptions = {};
 
 /** A table to one's own taste, with every option in a sentence. */
-export function CreateDialog({ game: first, onClose }: { readonly game: OfferedGame; readonly onClose: () => void }) {
+export function CreateDialog({ game: first, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
   const { create, common, games } = useWords();
   const [game, setGame] = useState(first);
   const text = games[game.id];
@@ -31,7 +32,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   const [pace, setPace] = useState<Pace>('normal');
   const [wishedSpeed, setSpeed] = useState<Speed | null>(null);
   const [undo, setUndo] = useState(true);
-  const [options, setOptions] = useState<Partial<Record<OfferedGame['id'], Touched>>>({});
+  const [options, setOptions] = useState<Partial<Record<GameManifest['id'], TouchedOptions>>>({});
   const company = useSocialWords();
   const [rule, setRule] = useState<WatchingRule>({ watchable: true, delay: 0 });
   const [error, setError] = useState<string | null>(null);
@@ -52,7 +53,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
         game: game.id,
         seats,
         visibility,
-        options: suited(game, touched, seats),
+        options: suitedOptions(game, touched, seats),
         bots,
         botLevel,
         pace,
@@ -68,12 +69,12 @@ export function CreateDialog({ game: first, onClose }: { readonly game: OfferedG
   return (
     <Dialog title={create.heading({ game: text.name })} onClose={onClose}>
       <form onSubmit={submit}>
-        {offered.length > 1 && (
+        {manifests.length > 1 && (
           <Segments
             legend={create.game}
-            values={offered.map(({ id }) => ({ value: id, label: games[id].name }))}
+            values={manifests.map(({ id }) => ({ value: id, label: games[id].name }))}
             value={game.id}
-            onChange={(id) => setGame(offered.find((one) => one.id === id) ?? game)}
+            onChange={(id) => setGame(manifests.find((one) => one.id === id) ?? game)}
           />
         )}
         <Segments

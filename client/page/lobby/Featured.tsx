@@ -1,6 +1,6 @@
 import './Featured.css';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
-import { emblemOf } from '../../games/list.ts';
+import { emblemOf } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { OfferedGame } from '../../games/list.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { toast } from '../ui/toasts.tsx';
@@ -10,7 +10,7 @@ import { openTable, quickTable, withName } from './play.ts';
 const usual = 3;
 
 interface Props {
-  readonly game: OfferedGame;
+  readonly game: GameManifest;
   /** names of those who look for others to play it with; null while nobody knows */
   readonly seeking: readonly string[] | null;
   readonly onSeek: () => void;

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type OfferedGame, offered } from '../../games/list.ts';
+import { manifests } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
 
 /** A game in four short steps, for those who have never played it. */
-export function HowItPlays(props: { readonly first: OfferedGame; readonly onRules: (game: OfferedGame) => void }) {
+export function HowItPlays(props: { readonly first: GameManifest; readonly onRules: (game: GameManifest) => void }) {
   const { lobby, games } = useWords();
   const [game, show] = useState(props.first);
   return (
@@ -14,9 +15,9 @@ export function HowItPlays(props: { readonly first: OfferedGame; readonly onRule
           <Icon of="scroll-unfurled" size={20} />
           {lobby.howItPlays}
         </h2>
-        {offered.length > 1 && (
+        {manifests.length > 1 && (
           <div class="tabs">
-            {offered.map((one) => (
+            {manifests.map((one) => (
               <button type="button" key={one.id} aria-pressed={one === game} onClick={() => show(one)}>
                 {games[one.id].name}
               </button>
@@ -38,7 +39,7 @@ export function HowItPlays(props: { readonly first: OfferedGame; readonly onRule
       </ol>
       <button type="button" class="link" onClick={() => props.onRules(game)}>
         {lobby.allRules}
-        {offered.length > 1 && <span class="sr">: {games[game.id].name}</span>}
+        {manifests.length > 1 && <span class="sr">: {games[game.id].name}</span>}
       </button>
     </section>
   );

@@ -1,6 +1,6 @@
 import { LANGS, type Lang, languages } from '../../../shared/i18n/load.ts';
 import { change, settings } from '../preferences.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** A native list under a round button: small, and every reader knows it. */

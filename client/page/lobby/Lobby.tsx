@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
-import { type OfferedGame, offered } from '../../games/list.ts';
+import { manifests } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
@@ -28,9 +29,9 @@ type Opened =
   | 'settings'
   | 'credits'
   | 'name'
-  | { readonly create: OfferedGame }
-  | { readonly rules: OfferedGame }
-  | { readonly seek: OfferedGame }
+  | { readonly create: GameManifest }
+  | { readonly rules: GameManifest }
+  | { readonly seek: GameManifest }
   | null;
 
 /** The lists of the lobby room; its connection is fetched after the page stands. */
@@ -116,7 +117,7 @@ export function Lobby() {
   const { lists, live } = useLobby();
   const mine = useMyTables(lists);
   const [opened, open] = useState<Opened>(null);
-  const [first] = offered;
+  const [first] = manifests;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -137,7 +138,7 @@ export function Lobby() {
         )}
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
-            {offered.map((game) => (
+            {manifests.map((game) => (
               <GameCard
                 key={game.id}
                 game={game}

@@ -1,20 +1,20 @@
 import type { OptionMeta } from '../../../shared/engine/game.ts';
-import type { OfferedGame } from '../../games/list.ts';
-import { type OptionValue, type Touched, textOf, valueIn } from '../../games/options.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { type OptionValue, optionText, type TouchedOptions, valueIn } from '../../games/options.ts';
 import { Check, Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
 
 /** The options of a game, each in a sentence; most of a long list wait behind a click. */
 export function OptionFields(props: {
-  readonly game: OfferedGame;
+  readonly game: GameManifest;
   readonly seats: number;
-  readonly touched: Touched;
+  readonly touched: TouchedOptions;
   readonly onTouch: (key: string, value: OptionValue) => void;
 }) {
   const { game } = props;
   const { create, games } = useWords();
   const suits = (key: string): boolean => game.suits?.(key, props.touched, props.seats) ?? true;
-  const known = game.options.filter((option) => textOf(games[game.id].options, option) && suits(option.key));
+  const known = game.options.filter((option) => optionText(games[game.id].options, option) && suits(option.key));
   const seen = known.filter(({ key }) => game.upfront?.includes(key) ?? true);
   const rest = known.filter((option) => !seen.includes(option));
   const field = (option: OptionMeta) => <OptionField key={option.key} {...props} option={option} />;
@@ -33,14 +33,14 @@ export function OptionFields(props: {
 }
 
 function OptionField(props: {
-  readonly game: OfferedGame;
+  readonly game: GameManifest;
   readonly option: OptionMeta;
-  readonly touched: Touched;
+  readonly touched: TouchedOptions;
   readonly onTouch: (key: string, value: OptionValue) => void;
 }) {
   const { game, option } = props;
   const { games } = useWords();
-  const text = textOf(games[game.id].options, option);
+  const text = optionText(games[game.id].options, option);
   const value = valueIn(game, props.touched, option);
   if (!text) return null;
   if (option.kind === 'flag')

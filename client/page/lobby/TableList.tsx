@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MyTable, TableSummary } from '../../../shared/protocol/messages.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
-import { emblemOf, variantsOf } from '../../games/list.ts';
+import { emblemOf, variantsOf } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';

@@ -1,5 +1,5 @@
 import './moderate.css';
-import '../status/status.css';
+import '../status/StatusPage.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import {
@@ -15,7 +15,7 @@ import { useChatWords } from '../chat/useChatWords.ts';
 import { settings } from '../preferences.ts';
 import { PageBar } from '../ui/PageBar.tsx';
 import { toast } from '../ui/toasts.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** for this tab and no longer: the key is never written down */

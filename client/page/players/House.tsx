@@ -1,10 +1,10 @@
-import './players.css';
+import './House.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** A page of the hall: its title, and what stands on it. */

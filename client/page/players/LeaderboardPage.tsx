@@ -1,7 +1,8 @@
+import './LeaderboardPage.css';
 import type { GameId } from '../../../shared/games/ids.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { LeaderboardAnswer } from '../../../shared/protocol/players.ts';
-import { emblemOf, offered } from '../../games/list.ts';
+import { emblemOf, manifests } from '../../games/index.ts';
 import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +20,7 @@ export function LeaderboardPage({ game }: { readonly game: string }) {
   return (
     <House title={board.title}>
       <nav class="tabs" aria-label={rules.boards}>
-        {offered.map(({ id }) => (
+        {manifests.map(({ id }) => (
           <button
             type="button"
             key={id}

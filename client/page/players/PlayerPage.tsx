@@ -1,7 +1,8 @@
+import './PlayerPage.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { GameRecord, PlayedGame, PlayerAnswer } from '../../../shared/protocol/players.ts';
-import { emblemOf } from '../../games/list.ts';
+import { emblemOf } from '../../games/index.ts';
 import { ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { refusalText } from '../lobby/play.ts';
@@ -9,7 +10,7 @@ import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toasts.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { House, useAnswer } from './House.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';

@@ -1,4 +1,5 @@
-import { offered } from '../../games/list.ts';
+import './RatingsPage.css';
+import { manifests } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Rich } from '../words.tsx';
 import { House } from './House.tsx';
@@ -7,7 +8,7 @@ import { usePlayersWords } from './usePlayersWords.ts';
 /** The rules of rating, on one page. */
 export function RatingsPage() {
   const words = usePlayersWords();
-  const [first] = offered;
+  const [first] = manifests;
   if (!words) return null;
   const { rules } = words;
   return (

@@ -1,8 +1,8 @@
-import './players.css';
+import './SeekDialog.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
-import type { OfferedGame } from '../../games/list.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -13,7 +13,7 @@ import { keepWish, wishFor } from './wishes.ts';
 
 /** Looks for players at once, with the last wishes; they can be changed while one waits. */
 export function SeekDialog(props: {
-  readonly game: OfferedGame;
+  readonly game: GameManifest;
   readonly onClose: () => void;
   readonly onNameless: () => void;
 }) {
@@ -36,7 +36,7 @@ function Seeking({
     keepWish(next);
     setWish(next);
   };
-  const offered = answer?.state === 'waiting' && answer.bots;
+  const botsOffered = answer?.state === 'waiting' && answer.bots;
   return (
     <Dialog title={t.heading({ game: games[game.id].name })} onClose={onClose} class="seek">
       <Standing answer={answer} words={t} loading={common.loading} />
@@ -45,7 +45,7 @@ function Seeking({
           {refusal}
         </p>
       )}
-      {offered && (
+      {botsOffered && (
         <div class="offer">
           <p role="status">{t.offer}</p>
           <button type="button" class="btn pri" onClick={takeBots}>
@@ -89,7 +89,7 @@ function Standing(props: {
 }
 
 function Wishes(props: {
-  readonly game: OfferedGame;
+  readonly game: GameManifest;
   readonly wish: Seek;
   readonly words: PlayersDict['seek'];
   readonly onChange: (part: Partial<Seek>) => void;

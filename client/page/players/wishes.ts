@@ -1,6 +1,6 @@
 import type { Seek } from '../../../shared/protocol/players.ts';
 import { SPEEDS } from '../../../shared/protocol/speeds.ts';
-import type { OfferedGame } from '../../games/list.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 
 const key = 'three-harbours.seek';
 
@@ -15,7 +15,7 @@ function kept(): Wishes {
 }
 
 /** What was looked for the last time; at first anybody, for fun. */
-export function wishFor({ id, seats: [min, max] }: OfferedGame): Seek {
+export function wishFor({ id, seats: [min, max] }: GameManifest): Seek {
   const { least, most, speed, rated, patience } = kept()[id] ?? {};
   const within = (n: unknown, otherwise: number): number =>
     typeof n === 'number' ? Math.max(min, Math.min(max, n)) : otherwise;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import type { MoveButton, Presenter } from '../../games/presenter.ts';
-import type { Reel } from '../../replay/Reel.ts';
+import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import type { ReplaySnapshot } from '../../replay/ReplayMatch.ts';
 import type { Rect } from '../../stage/stage.ts';
 import type { StageHandle } from '../table/useStage.ts';
@@ -27,15 +27,15 @@ export interface Upcoming {
 /** The move that is made next, once the canvas has come to where it is made; marked there. */
 export function useUpcoming(
   { seq, viewer }: ReplaySnapshot,
-  reel: Reel,
+  recording: RecordedGame,
   presenter: Presenter,
   { stage, reached }: StageHandle,
 ): Upcoming | null {
   const upcoming = useMemo(() => {
-    const made = reel.made(seq, viewer);
+    const made = recording.made(seq, viewer);
     const button = made && presenter.buttons(made.view, made.seat, [made.move])[0];
     return made && button ? { seat: made.seat, button } : null;
-  }, [reel, presenter, seq, viewer]);
+  }, [recording, presenter, seq, viewer]);
   const shown = reached === null || reached.seq === seq ? upcoming : null;
   useEffect(() => {
     stage?.show({ legal: [], chosen: null, pointed: shown?.button.target ?? null });

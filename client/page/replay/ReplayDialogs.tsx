@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
 import type { Score } from '../../games/presenter.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
 import { go } from '../router.ts';
 import type { BarCommand } from '../table/Bar.tsx';
@@ -26,7 +26,7 @@ export function ReplayDialogs(props: {
   readonly actor: Seat | null;
   readonly score: Score | null;
   readonly speech: Speech;
-  readonly words: SpokenTable;
+  readonly words: GameTableWords;
   readonly replay: ReplayDict;
   readonly onClose: () => void;
 }) {

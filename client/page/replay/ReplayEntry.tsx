@@ -4,7 +4,7 @@ import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { FinishedGame } from '../../../shared/protocol/replays.ts';
 import { scrollUnfurled, spyglass } from '../../art/icons.ts';
-import { emblemOf } from '../../games/list.ts';
+import { emblemOf } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { settings } from '../preferences.ts';
@@ -13,7 +13,7 @@ import { FileField } from '../ui/FileField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** One's own finished games, a page at a time. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { languages } from '../../../shared/i18n/load.ts';
-import { loadWords, type SpokenTable, type TableWords } from '../../games/load.ts';
+import { type GameTableWords, loadWords, type TableWords } from '../../games/table-words.ts';
 import type { ApiRefusal } from '../../net/api.ts';
-import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
+import { type OpenedReplay, openTableReplay, openUploadedFile } from '../../replay/open.ts';
 import { refusalText } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { PageMessage } from '../table/PageMessage.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { ReplayEntry } from './ReplayEntry.tsx';
 import { Replaying } from './Replaying.tsx';
@@ -20,10 +20,10 @@ interface Words {
 }
 
 /** The words of a replay in the language of the settings; the old ones stand until the new are here. */
-function useReplayWords(opened: Opened | null): Words | null {
+function useReplayWords(opened: OpenedReplay | null): Words | null {
   const { lang } = useStore(settings);
   const [words, setWords] = useState<Words | null>(null);
-  const game = opened?.reel.ok ? opened.reel.value.table.game : null;
+  const game = opened?.recording.ok ? opened.recording.value.table.game : null;
   useEffect(() => {
     let current = true;
     Promise.all([languages[lang].replay(), loadWords(game, lang)]).then(
@@ -40,7 +40,7 @@ function useReplayWords(opened: Opened | null): Words | null {
 /** `/replay/:id`: the game of a table. `/replay`: a file, or one of one's own games. */
 export function ReplayPage({ id }: { readonly id: string | null }) {
   const { common } = useWords();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedReplay | null>(null);
   const words = useReplayWords(opened);
   useEffect(() => {
     let current = true;
@@ -51,21 +51,23 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   }, [id]);
   if (!words) return <main class="lost message" />;
   const { replay, table } = words;
-  if (opened?.reel.ok) {
+  if (opened?.recording.ok) {
     if (!table.game) return <PageMessage text={replay.opening} />;
-    const spoken: SpokenTable = { ...table, game: table.game };
-    const { value } = opened.reel;
+    const spoken: GameTableWords = { ...table, game: table.game };
+    const { value } = opened.recording;
     const from = value.table.status === 'running' ? id : opened.table;
-    return <Replaying reel={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />;
+    return (
+      <Replaying recording={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />
+    );
   }
-  const refusal = opened?.reel;
+  const refusal = opened?.recording;
   const sentence = refusal ? replayRefusalText(replay, refusal as ApiRefusal) : null;
   if (id === null)
     return (
       <ReplayEntry
         words={replay.entry}
         refused={sentence}
-        onFile={async (text) => setOpened(await openForeign(text))}
+        onFile={async (text) => setOpened(await openUploadedFile(text))}
       />
     );
   if (sentence === null) return <PageMessage text={replay.opening} />;

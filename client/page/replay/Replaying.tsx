@@ -4,8 +4,8 @@ import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { GameFile } from '../../../shared/protocol/game-file.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
-import type { Reel } from '../../replay/Reel.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
+import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import { go } from '../router.ts';
 import { Bar, type BarCommand } from '../table/Bar.tsx';
@@ -32,28 +32,28 @@ import { useRecording } from './useReplay.ts';
 import { useTransport } from './useTransport.ts';
 
 interface Props {
-  readonly reel: Reel;
+  readonly recording: RecordedGame;
   readonly file: GameFile | null;
   /** the table from which one may play on, and to which a link leads; null for files from elsewhere */
   readonly id: string | null;
   /** whether the game can be linked to by its name */
   readonly linked: boolean;
-  readonly words: SpokenTable;
+  readonly words: GameTableWords;
   readonly replay: ReplayDict;
 }
 
 /** A game that was played, on the table that it was played on. */
-export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
-  const { table } = reel;
+export function Replaying({ recording, file, id, linked, words, replay: r }: Props) {
+  const { table } = recording;
   const t = words.table;
-  const { match, snapshot, shownBy } = useRecording(reel);
+  const { match, snapshot, shownBy } = useRecording(recording);
   const { seq, viewer, view } = snapshot;
   // nobody is spoken to: one sees what other people saw
   const { speech, presenter } = usePresenter(table, null, words);
   const narrow = useNarrow();
   const { opened, open, close, openPile, setOpenPile } = useTableDialogs<OpenedDialog>();
   const [reportOpen, setReportOpen] = useState(false);
-  useTitle(r.title, reel);
+  useTitle(r.title, recording);
   useEffect(listenForGesture, []);
 
   const host = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
   const { stage } = staged;
   shownBy.current = stage;
   const shown = useAnimatedPosition(snapshot, staged.reached);
-  const upcoming = useUpcoming(snapshot, reel, presenter, staged);
+  const upcoming = useUpcoming(snapshot, recording, presenter, staged);
   const { transport, chapters, said, viewerName } = useTransport({
     match,
     snapshot,
@@ -154,8 +154,8 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
       {!narrow && <Rail {...rail} />}
       <ReplayBar
         snapshot={snapshot}
-        length={reel.length}
-        viewers={reel.viewers}
+        length={recording.length}
+        viewers={recording.viewers}
         chapters={chapters}
         words={r}
         viewerName={viewerName}
@@ -188,7 +188,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
   );
 }
 
-function useTitle(title: string, { table }: Reel): void {
+function useTitle(title: string, { table }: RecordedGame): void {
   const { games } = useWords();
   const { name } = games[table.game];
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Reel } from '../../replay/Reel.ts';
+import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { ReplayMatch, type ReplaySnapshot } from '../../replay/ReplayMatch.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isElsewhere } from '../table/keys.ts';
@@ -13,13 +13,13 @@ export interface Recording {
 }
 
 /** The recording of a game, from the move that the address names. */
-export function useRecording(reel: Reel): Recording {
+export function useRecording(game: RecordedGame): Recording {
   const shownBy = useRef<Stage | null>(null);
   const match = useMemo(() => {
     const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     const shown = () => shownBy.current?.idle() ?? Promise.resolve();
-    return new ReplayMatch(reel, seqOfHash(location.hash), { shown, pause });
-  }, [reel]);
+    return new ReplayMatch(game, seqOfHash(location.hash), { shown, pause });
+  }, [game]);
   useEffect(() => () => match.pause(), [match]);
   return { match, snapshot: useReplaySnapshot(match), shownBy };
 }

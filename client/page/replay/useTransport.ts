@@ -3,7 +3,7 @@ import type { Viewer } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { Presenter } from '../../games/presenter.ts';
-import type { Reel } from '../../replay/Reel.ts';
+import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { type ReplayMatch, type ReplaySnapshot, speeds } from '../../replay/ReplayMatch.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { entriesOf } from '../table/Log.tsx';
@@ -32,7 +32,7 @@ export interface TransportHandle {
 
 /** How one moves within a recording: by its bar, by keys, by the address. */
 export function useTransport({ match, snapshot, presenter, speech, stage, words, onHelp }: Input): TransportHandle {
-  const { reel } = match;
+  const { recording } = match;
   const { seq, viewer } = snapshot;
   const { said, announce } = useAnnouncements(match, presenter, snapshot, false);
   const chapters = useMemo<readonly Chapter[]>(
@@ -48,7 +48,7 @@ export function useTransport({ match, snapshot, presenter, speech, stage, words,
     stage?.skip();
     match.seek(to);
     const last = entriesOf(match.snapshot().log, presenter).findLast(({ chapter }) => !chapter);
-    announce(`${words.position({ seq: match.snapshot().seq, last: reel.length })}. ${plain(last?.text ?? '')}`);
+    announce(`${words.position({ seq: match.snapshot().seq, last: recording.length })}. ${plain(last?.text ?? '')}`);
   };
   const transport: Transport = {
     seek,
@@ -60,17 +60,17 @@ export function useTransport({ match, snapshot, presenter, speech, stage, words,
     toggle: () => (snapshot.playing ? match.pause() : match.play()),
     lookAs: (next) => {
       stage?.skip();
-      match.look(next);
+      match.setViewer(next);
       announce(viewerName(next));
     },
-    setSpeed: (speed) => match.hasten(speed),
+    setSpeed: (speed) => match.setSpeed(speed),
   };
   useAddress(seq, (to) => to !== seq && seek(to));
   useReplayKeys((command) => {
     if (command.kind === 'log') document.getElementById('log')?.focus();
     else if (command.kind === 'help') onHelp();
-    else if (command.kind === 'leap') seek(leapFrom(seq, command.by, chapters, reel.length));
-    else steer(command, transport, snapshot, reel);
+    else if (command.kind === 'leap') seek(leapFrom(seq, command.by, chapters, recording.length));
+    else steer(command, transport, snapshot, recording);
   });
   return { transport, chapters, said, viewerName };
 }
@@ -78,7 +78,12 @@ export function useTransport({ match, snapshot, presenter, speech, stage, words,
 type Steering = Exclude<ReplayCommand, { readonly kind: 'log' | 'help' | 'leap' }>;
 
 /** What a key does that the bar does as well. */
-function steer(command: Steering, transport: Transport, { speed }: ReplaySnapshot, { viewers, length }: Reel): void {
+function steer(
+  command: Steering,
+  transport: Transport,
+  { speed }: ReplaySnapshot,
+  { viewers, length }: RecordedGame,
+): void {
   if (command.kind === 'step') transport.step(command.by);
   else if (command.kind === 'first') transport.seek(0);
   else if (command.kind === 'last') transport.seek(length);

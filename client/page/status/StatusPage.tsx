@@ -1,4 +1,4 @@
-import './status.css';
+import './StatusPage.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { StatusDict } from '../../../shared/i18n/en/status.ts';
 import { languages } from '../../../shared/i18n/load.ts';
@@ -7,7 +7,7 @@ import { ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 const refreshEvery = 5_000;

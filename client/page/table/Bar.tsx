@@ -19,7 +19,7 @@ import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { Audience } from '../watching/Audience.tsx';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';

@@ -3,8 +3,8 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { Actions } from './Actions.tsx';
-import { AffairSheet } from './AffairSheet.tsx';
 import { Hint } from './Hint.tsx';
+import { InterruptionSheet } from './InterruptionSheet.tsx';
 import { InWords } from './InWords.tsx';
 import type { Acting } from './useActing.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
@@ -32,7 +32,7 @@ export function Board(props: {
   const { reading } = selection;
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
   const hint = spare && me !== null ? presenter.hint(view, me) : null;
-  const affair = props.narrow && yours && me !== null ? presenter.affair(view, me) : null;
+  const interruption = props.narrow && yours && me !== null ? presenter.interruption(view, me) : null;
   const actions = {
     buttons,
     dials,
@@ -54,10 +54,10 @@ export function Board(props: {
     <>
       <div class="stage" ref={host} aria-hidden="true" />
       {hint && spare && <Hint text={hint} at={spare} />}
-      {affair ? (
-        <AffairSheet key={seq} affair={affair}>
+      {interruption ? (
+        <InterruptionSheet key={seq} interruption={interruption}>
           <Actions {...actions} buttons={inTheOpen(buttons)} place={null} />
-        </AffairSheet>
+        </InterruptionSheet>
       ) : (
         <Actions {...actions} />
       )}

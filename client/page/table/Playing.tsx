@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
 import type { GameMove, MoveButton } from '../../games/presenter.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
@@ -43,7 +43,7 @@ interface Props {
   readonly connection: MatchConnection;
   readonly snapshot: PageSnapshot;
   readonly table: TableInfo;
-  readonly words: SpokenTable;
+  readonly words: GameTableWords;
 }
 
 const noButtons: readonly MoveButton[] = [];

@@ -1,7 +1,7 @@
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
 import type { Score } from '../../games/presenter.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
 import { DeviceTool } from '../device/DeviceTool.tsx';
 import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly dialogs: DialogsHandle;
   readonly table: TableInfo;
   readonly me: number | null;
-  readonly words: SpokenTable;
+  readonly words: GameTableWords;
   readonly speech: Speech;
   /** keys of this game and this table, and what they do */
   readonly letters: readonly { readonly key: string; readonly label: string }[];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadWords, type TableWords } from '../../games/load.ts';
+import { loadWords, type TableWords } from '../../games/table-words.ts';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
@@ -8,8 +8,8 @@ import { refusalText, withName } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
-import { useStore } from '../use.ts';
 import { useSocialWords } from '../useSocialWords.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { noticeSentence } from './notices.ts';
 import { PageMessage } from './PageMessage.tsx';

@@ -11,7 +11,7 @@ import type {
   WatchDelay,
 } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
-import { variantsOf } from '../../games/list.ts';
+import { variantsOf } from '../../games/index.ts';
 import { useClockWords } from '../clocks/useClockWords.ts';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { HostTools } from '../host/HostTools.tsx';

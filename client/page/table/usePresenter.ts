@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { SpokenTable } from '../../games/load.ts';
 import type { Presenter } from '../../games/presenter.ts';
+import type { GameTableWords } from '../../games/table-words.ts';
 import { settings } from '../preferences.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 
 export interface PresenterHandle {
   readonly speech: Speech;
@@ -12,7 +12,7 @@ export interface PresenterHandle {
 }
 
 /** What the page says about the game, to the person in this seat; null: nobody at the table is spoken to. */
-export function usePresenter({ seats }: TableInfo, me: number | null, { game }: SpokenTable): PresenterHandle {
+export function usePresenter({ seats }: TableInfo, me: number | null, { game }: GameTableWords): PresenterHandle {
   const { odds } = useStore(settings);
   const names = seats.map((seat) => seat.name).join('\n');
   // `names` stands for the seats, which are new with every snapshot

@@ -78,7 +78,7 @@ export function useStage(
             setSpare(places.spare ?? null);
           },
           onBusy: () => {},
-          onTold: (seq, view) => !gone && setReached({ seq, view }),
+          onShown: (seq, view) => !gone && setReached({ seq, view }),
           onSound: play,
         },
       });

@@ -3,7 +3,7 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { settings } from '../preferences.ts';
 import { toast } from '../ui/toasts.tsx';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 import { tapped } from './tap.ts';
 import type { Acting } from './useActing.ts';
 import type { SelectionHandle } from './useSelection.ts';

@@ -1,7 +1,7 @@
 import './toasts.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { createStore } from '../../store.ts';
-import { useStore } from '../use.ts';
+import { useStore } from '../useStore.ts';
 
 interface Toast {
   readonly id: number;

@@ -1,8 +1,5 @@
 import type { Dict } from '../en/house.ts';
 import { plural } from '../plural.ts';
-import { lobby as borneo } from './borneo/lobby.ts';
-import { lobby as manila } from './manila/lobby.ts';
-import { lobby as portRoyal } from './port-royal/lobby.ts';
 
 const service: Dict['service'] = {
   offline: () => 'Der Server antwortet nicht. Deine Partie ist gespeichert; versuch es gleich noch einmal.',
@@ -170,10 +167,8 @@ export const house: Dict = {
     fonts:
       'Schriften: IM Fell English SC von Igino Marini, Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral (SIL OFL).',
     code: 'Gebaut mit Phaser, Colyseus, Preact und ZzFX. Vielen Dank.',
-    game: 'Port Royal ist ein Spiel von Alexander Pfister, Manila eines von Franz-Benno Delonge, Borneo eines von Paolo Mori. Die Regeln erklären wir hier mit eigenen Worten.',
+    rules: 'Die Regeln erklären wir hier mit eigenen Worten.',
   },
 
   service,
-
-  games: { 'port-royal': portRoyal, manila, borneo },
 };

@@ -1,10 +1,7 @@
 import type { Params } from '../../engine/core.ts';
 import type { ServiceRefusalCode, TalkRefusalCode } from '../../protocol/refusals.ts';
 import { counted } from '../plural.ts';
-import { lobby as borneo } from './borneo/lobby.ts';
 import type { UndoRefusalCode } from './clocks.ts';
-import { lobby as manila } from './manila/lobby.ts';
-import { lobby as portRoyal } from './port-royal/lobby.ts';
 import type { LookRefusalCode } from './social.ts';
 
 const sailors = counted('en', 'player online', 'players online');
@@ -184,12 +181,10 @@ export const house = {
     fonts:
       'Typefaces: IM Fell English SC by Igino Marini, Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral (SIL OFL).',
     code: 'Built on Phaser, Colyseus, Preact and ZzFX, with thanks.',
-    game: 'Port Royal was designed by Alexander Pfister, Manila by Franz-Benno Delonge, Borneo by Paolo Mori. The rules are explained here in our own words.',
+    rules: 'The rules are explained here in our own words.',
   },
 
   service,
-
-  games: { 'port-royal': portRoyal, manila, borneo },
 };
 
 export type Dict = typeof house;

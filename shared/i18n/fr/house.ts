@@ -1,9 +1,6 @@
 import type { Dict } from '../en/house.ts';
 import { counted, plural } from '../plural.ts';
-import { lobby as borneo } from './borneo/lobby.ts';
 import { de } from './de.ts';
-import { lobby as manila } from './manila/lobby.ts';
-import { lobby as portRoyal } from './port-royal/lobby.ts';
 
 const places = counted('fr', 'place est encore libre', 'places sont encore libres');
 
@@ -184,10 +181,8 @@ export const house: Dict = {
     fonts:
       'Polices : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
-    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge, Borneo un jeu de Paolo Mori. Les règles sont expliquées ici avec nos propres mots.',
+    rules: 'Les règles sont expliquées ici avec nos propres mots.',
   },
 
   service,
-
-  games: { 'port-royal': portRoyal, manila, borneo },
 };

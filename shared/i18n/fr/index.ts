@@ -12,9 +12,4 @@ export const language: Language = {
   replay: async () => (await import('./replay.ts')).replay,
   status: async () => (await import('./status.ts')).status,
   storedGames: async () => (await import('./stored-games.ts')).storedGames,
-  games: {
-    'port-royal': async () => (await import('./port-royal/index.ts')).portRoyal,
-    manila: async () => (await import('./manila/index.ts')).manila,
-    borneo: async () => (await import('./borneo/index.ts')).borneo,
-  },
 };

@@ -1,4 +1,4 @@
-import type { Match, MatchSnapshot, Step } from '../../../client/net/snapshot.ts';
+import type { Match, MatchSnapshot, MatchStep } from '../../../client/net/snapshot.ts';
 import type { StageText, TargetId } from '../../../client/stage/stage.ts';
 import type { CoreState, Seat } from '../../../shared/engine/core.ts';
 import type { GameDefinition } from '../../../shared/engine/game.ts';
@@ -97,7 +97,7 @@ export function exhibit<S extends CoreState, M extends Named, V, E extends Named
 
     let state = found();
     const listeners = new Set<() => void>();
-    const steps = new Set<(step: Step) => void>();
+    const steps = new Set<(step: MatchStep) => void>();
     let changed = (): void => {};
     const view = (): V => subject.shown(game.view(state, me ?? 'spectator'));
     const moves = (): readonly M[] => (me === null ? [] : game.legalMoves(state, me));

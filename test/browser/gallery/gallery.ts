@@ -17,14 +17,12 @@ import type { Lang } from '../../../shared/i18n/load.ts';
 import type { Exhibit } from './exhibit.ts';
 import { query } from './exhibit.ts';
 
-const exhibits: Readonly<Record<GameId, () => Promise<() => Exhibit>>> = {
-  'port-royal': async () => (await import('../../games/port-royal/support/gallery.ts')).portRoyalExhibit,
-  manila: async () => (await import('../../games/manila/support/gallery.ts')).manilaExhibit,
-  borneo: async () => (await import('../../games/borneo/support/gallery.ts')).borneoExhibit,
-};
+const exhibits = import.meta.glob<{ readonly shownInGallery: () => Exhibit }>('../../games/*/support/gallery.ts');
 
 const gameId = (query.get('game') ?? 'port-royal') as GameId;
-const shown = (await exhibits[gameId]())();
+const load = exhibits[`../../games/${gameId}/support/gallery.ts`];
+if (!load) throw new Error(`no game ${gameId}`);
+const shown = (await load()).shownInGallery();
 
 const names = query.has('names')
   ? ['Maximiliane von Hohenlohe', 'Jean-Baptiste Grenouille', 'Chidiebere', 'María Dolores', 'Bartholomäus']

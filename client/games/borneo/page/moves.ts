@@ -16,11 +16,11 @@ import type { BorneoDict } from '../../../../shared/i18n/en/borneo/index.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
+import { imaginedRng } from '../../imagined-rng.ts';
 import type { Hold, MoveButton } from '../../presenter.ts';
-import { quietRng } from '../../telling.ts';
 import { targetsOf } from '../stage/interaction.ts';
-import { aheadOf } from './ahead.ts';
-import { cardIcon, spiceIcons } from './look.tsx';
+import { cardIcon, spiceIcons } from './card-looks.tsx';
+import { lookAheadNotes } from './look-ahead.ts';
 
 interface Asking {
   readonly dict: BorneoDict;
@@ -39,7 +39,7 @@ export function refusalOf(dict: BorneoDict, s: Speech, code: string, params: Par
 }
 
 export function buttonsOf(dict: BorneoDict, s: Speech, view: View, seat: Seat, moves: readonly Move[]): MoveButton[] {
-  const asking: Asking = { dict, s, view, seat, moves, state: borneo.imagine(view, seat, quietRng()) };
+  const asking: Asking = { dict, s, view, seat, moves, state: borneo.imagine(view, seat, imaginedRng()) };
   return moves.map((move) => buttonFor(asking, move));
 }
 
@@ -187,7 +187,7 @@ function notesOf(asking: Asking, move: Move, quote: Params): string[] {
     case 'done':
       return [...flagsOf(dict, move), combatNote(asking, move, quote)];
     case 'ship':
-      return aheadOf(dict, asking.s, view, seat, move);
+      return lookAheadNotes(dict, asking.s, view, seat, move);
     case 'reward':
     case 'pick':
     case 'discard':
@@ -284,6 +284,6 @@ export function whyNot(
   if (!move) return null;
   if (view.prompt.kind === 'ship' && view.prompt.seat === seat && target.startsWith('harbour:') && held === null)
     return dict.cardFirst;
-  const refusal = borneo.check(borneo.imagine(view, seat, quietRng()), seat, move);
+  const refusal = borneo.check(borneo.imagine(view, seat, imaginedRng()), seat, move);
   return refusal ? refusalOf(dict, s, refusal.code, refusal.params) : null;
 }

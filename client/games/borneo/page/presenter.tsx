@@ -18,12 +18,12 @@ import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
-import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
-import { affairOf } from './affair.ts';
-import { handOf, pileOf, zoomOf } from './look.tsx';
+import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { handOf, pileOf, zoomOf } from './card-looks.tsx';
+import { BorneoInWords } from './in-words.tsx';
+import { interruptionOf } from './interruption.ts';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
-import { BorneoInWords } from './words.tsx';
 
 /** Borneo on the page. */
 export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presenter {
@@ -47,7 +47,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
       return dict.counter({ turn, harbours });
     },
     report: (view, log) => reportOf(dict, s, view as View, log as readonly Event[]),
-    affair: (view, seat) => affairOf(dict, s, view as View, seat),
+    interruption: (view, seat) => interruptionOf(dict, s, view as View, seat),
     zoom: (id, view, held) => zoomOf(dict, s, id, view as View, held ?? null),
     hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),

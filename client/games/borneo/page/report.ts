@@ -4,19 +4,19 @@ import type { BorneoDict } from '../../../../shared/i18n/en/borneo/index.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { Report } from '../../presenter.ts';
-import { cardIcon } from './look.tsx';
+import { cardIcon } from './card-looks.tsx';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A distribution that is over, with everything that was handed out. */
-interface Told {
+interface StageStep {
   readonly began: Of<'distributionBegan'>;
   readonly harbour: Of<'harbourTaken'> | null;
   readonly picks: readonly Of<'shipmentPicked'>[];
 }
 
 /** The last one that has come to its end: a new harbour is open, or there is none. */
-function lastOf(log: readonly Event[]): Told | null {
+function lastOf(log: readonly Event[]): StageStep | null {
   const isEnd = ({ type }: Event): boolean => type === 'harbourOpened' || type === 'endBegan';
   for (let at = log.length - 1, end = -1; at >= 0; at--) {
     const event = log[at] as Event;
@@ -34,7 +34,7 @@ function lastOf(log: readonly Event[]): Told | null {
 
 type Line = Report['accounts'][number]['lines'][number];
 
-function linesFor(dict: BorneoDict, view: View, { began, harbour, picks }: Told, seat: Seat): Line[] {
+function linesFor(dict: BorneoDict, view: View, { began, harbour, picks }: StageStep, seat: Seat): Line[] {
   const { report: t } = dict;
   const asLeader = began.kind === 'monopoly' && view.rules.monopolyHarbourTo === 'leader';
   const port =

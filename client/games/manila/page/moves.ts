@@ -21,11 +21,11 @@ import { percentOf } from '../../../../shared/i18n/percent.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
+import { imaginedRng } from '../../imagined-rng.ts';
 import type { MoveButton } from '../../presenter.ts';
-import { quietRng } from '../../telling.ts';
 import { wareLooks } from '../art/wares.ts';
 import { targetOf } from '../stage/interaction.ts';
-import { spaceIcon } from './look.tsx';
+import { spaceIcon } from './card-looks.tsx';
 
 /** More than so many of one kind, where the canvas shows each at its place, are chosen there or from a list. */
 const few = 2;
@@ -61,7 +61,7 @@ export function buttonsOf(
   seat: Seat,
   moves: readonly Move[],
 ): MoveButton[] {
-  const asking: Asking = { dict, s, view, seat, state: manila.imagine(view, seat, quietRng()), odds };
+  const asking: Asking = { dict, s, view, seat, state: manila.imagine(view, seat, imaginedRng()), odds };
   const kinds = new Map<Move['type'], number>();
   for (const { type } of moves) kinds.set(type, (kinds.get(type) ?? 0) + 1);
   return moves.map((move) => buttonFor(asking, move, (kinds.get(move.type) ?? 0) > few));
@@ -269,6 +269,6 @@ function onLane(view: View, lane: number, space: number): Move | null {
 
 export function whyNot(dict: ManilaDict, s: Speech, view: View, seat: Seat, target: TargetId): string | null {
   const move = meant(view, target);
-  const refusal = move && manila.check(manila.imagine(view, seat, quietRng()), seat, move);
+  const refusal = move && manila.check(manila.imagine(view, seat, imaginedRng()), seat, move);
   return refusal ? refusalOf(dict, s, refusal.code, refusal.params) : null;
 }

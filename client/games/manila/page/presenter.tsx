@@ -14,11 +14,11 @@ import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
-import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
-import { handOf, pileOf, zoomOf } from './look.tsx';
+import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { handOf, pileOf, zoomOf } from './card-looks.tsx';
+import { ManilaInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
-import { ManilaInWords } from './words.tsx';
 
 /** Manila on the page. */
 export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presenter {
@@ -45,7 +45,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       return dict.counter({ voyage, rolls });
     },
     report: (view) => reportOf(dict, s, view as View),
-    affair: () => null,
+    interruption: () => null,
     zoom: (id, view) => zoomOf(dict, s, id, view as View, odds(view as View)),
     hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),

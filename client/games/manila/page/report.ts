@@ -4,7 +4,7 @@ import type { ManilaDict } from '../../../../shared/i18n/en/manila/index.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
 import type { Report, ReportItem } from '../../presenter.ts';
 import { wareLooks } from '../art/wares.ts';
-import { wareTints } from './look.tsx';
+import { wareTints } from './card-looks.tsx';
 
 /** What a payment was for this seat: its sign, and the other party. */
 function lineFor({ report: t }: ManilaDict, s: Speech, seat: Seat, payment: Payment) {

@@ -3,7 +3,7 @@ import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { expeditionCard } from './expedition.ts';
-import type { CardLook, CardWords, Told } from './paper.ts';
+import type { CardLook, CardWords, StageStep } from './paper.ts';
 import { cardWidth, dropShadow, paper } from './paper.ts';
 import { personCard } from './person-card.ts';
 import { shipCard } from './ship-card.ts';
@@ -66,7 +66,7 @@ function dimmed(ctx: Ctx, draw: (ctx: Ctx) => void): void {
   ctx.restore();
 }
 
-function paintCard(ctx: Ctx, kit: Kit, face: Face, told: Told): void {
+function paintCard(ctx: Ctx, kit: Kit, face: Face, told: StageStep): void {
   paper(ctx, kit, face.id);
   switch (face.kind) {
     case 'ship':

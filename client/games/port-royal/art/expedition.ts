@@ -10,7 +10,7 @@ import { line } from '../../../art/text.ts';
 import { display, ink, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { skillEmblems } from './emblems.ts';
-import type { Told } from './paper.ts';
+import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
 const skills: readonly Skill[] = ['captain', 'priest', 'settler'];
@@ -88,7 +88,7 @@ function narrow(ctx: Ctx, face: ExpeditionFace, width: number, height: number): 
 }
 
 /** A finished or just drawn expedition as a card, in the units of cards. */
-export function expeditionCard(ctx: Ctx, face: ExpeditionFace, { name, look }: Told): void {
+export function expeditionCard(ctx: Ctx, face: ExpeditionFace, { name, look }: StageStep): void {
   const middle = (cardWidth * look.shown) / 2;
   band(ctx, name, ['#E2B655', '#B07F2A'], ink, { left: false, right: 6, shown: look.shown, compact: look.compact });
   const influence = String(face.influence);

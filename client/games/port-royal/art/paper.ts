@@ -20,7 +20,7 @@ export interface CardLook {
 }
 
 /** What is written on a card, and how it lies. */
-export interface Told {
+export interface StageStep {
   readonly name: string;
   readonly short: string;
   readonly look: CardLook;

@@ -8,10 +8,10 @@ import { paragraph } from '../../../art/text.ts';
 import { cream, ink, leather, sepia } from '../../../art/tokens.ts';
 import { abilityLine } from './ability.ts';
 import { roleEmblems, roleWash } from './emblems.ts';
-import type { CardLook, Told } from './paper.ts';
+import type { CardLook, StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
-export function personCard(ctx: Ctx, face: PersonFace, { name, short, look }: Told): void {
+export function personCard(ctx: Ctx, face: PersonFace, { name, short, look }: StageStep): void {
   const covered = look.shown < 1;
   const flag = covered ? null : face.colour;
   band(ctx, name, leather, cream, {

@@ -7,10 +7,10 @@ import { cloths, pennant } from '../../../art/pennant.ts';
 import { line } from '../../../art/text.ts';
 import { numerals, parchment, sepia } from '../../../art/tokens.ts';
 import { shipEmblems } from './emblems.ts';
-import type { Told } from './paper.ts';
+import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
-export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: Told): void {
+export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: StageStep): void {
   const cloth = cloths[face.colour];
   const covered = look.shown < 1;
   const top = look.compact ? 38 : 34;

@@ -6,10 +6,10 @@ import { crossedSabres, receiveMoney } from '../../../art/icons.ts';
 import { shield } from '../../../art/shield.ts';
 import { line, paragraph } from '../../../art/text.ts';
 import { cream, ink, numerals, sepia, wax } from '../../../art/tokens.ts';
-import type { Told } from './paper.ts';
+import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
-export function taxCard(ctx: Ctx, face: TaxFace, { name, short, look }: Told): void {
+export function taxCard(ctx: Ctx, face: TaxFace, { name, short, look }: StageStep): void {
   band(ctx, name, ['#8E2A1C', '#5F160D'], cream, { left: false, right: 6, shown: look.shown, compact: look.compact });
   shadowed(ctx, 'rgba(60,10,4,.5)', 6, 2, () => {
     ctx.beginPath();

@@ -16,8 +16,8 @@ import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/s
 import { percentOf } from '../../../../shared/i18n/percent.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
+import { imaginedRng } from '../../imagined-rng.ts';
 import type { MoveButton } from '../../presenter.ts';
-import { quietRng } from '../../telling.ts';
 import { targetOf } from '../stage/interaction.ts';
 
 const shortcuts: Readonly<Record<Move['type'], string | null>> = {
@@ -74,7 +74,7 @@ export function buttonsOf(
   seat: Seat,
   moves: readonly Move[],
 ): MoveButton[] {
-  const state = portRoyal.imagine(view, seat, quietRng());
+  const state = portRoyal.imagine(view, seat, imaginedRng());
   const risk = odds ? bustRisk(view) : null;
   return moves.map((move) => {
     const quote = portRoyal.quote(state, seat, move);
@@ -152,6 +152,6 @@ export function whyNot(
   target: TargetId,
 ): string | null {
   const move = meant(view, target);
-  const refusal = move && portRoyal.check(portRoyal.imagine(view, seat, quietRng()), seat, move);
+  const refusal = move && portRoyal.check(portRoyal.imagine(view, seat, imaginedRng()), seat, move);
   return refusal ? refusalOf(dict, s, refusal.code, refusal.params) : null;
 }

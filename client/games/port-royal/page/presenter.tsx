@@ -14,10 +14,10 @@ import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
-import { doerOf, questionFor, sentenceFor } from '../../telling.ts';
-import { lookOf } from './look.tsx';
+import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { lookOf } from './card-looks.tsx';
+import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
-import { PortRoyalInWords } from './words.tsx';
 
 /** Port Royal on the page. */
 export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
@@ -38,7 +38,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     advice: () => null,
     counter: () => null,
     report: () => null,
-    affair: () => null,
+    interruption: () => null,
     zoom: (id) => zoomOf(dict, id),
     hand: () => null,
     pile: (view, target) => pileOf(dict, s, view as View, target),

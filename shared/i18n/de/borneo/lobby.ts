@@ -2,6 +2,7 @@ import type { BorneoLobby } from '../../en/borneo/lobby.ts';
 
 export const lobby: BorneoLobby = {
   name: 'Borneo',
+  credit: 'Borneo ist ein Spiel von Paolo Mori.',
   tagline: 'Aufsteigen, Gewürze verschiffen',
   blurb: 'Vier Handelsgesellschaften, drei Häfen. Kämpfe um Ränge, schaffe Monopole und erfülle Aufträge.',
   art: ['Pfeffer', 'Nelken', 'Muskat'],

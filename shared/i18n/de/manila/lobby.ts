@@ -2,6 +2,7 @@ import type { ManilaLobby } from '../../en/manila/lobby.ts';
 
 export const lobby: ManilaLobby = {
   name: 'Manila',
+  credit: 'Manila ist ein Spiel von Franz-Benno Delonge.',
   tagline: 'Bieten, wetten, würfeln',
   blurb: 'Drei Boote, drei Würfe. Wette auf Boote, die ankommen, auf die anderen, oder lauere mit den Piraten.',
   art: ['Seide', 'Jade', 'Ginseng', 'Anteil'],

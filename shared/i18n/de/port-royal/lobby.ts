@@ -2,6 +2,7 @@ import type { PortRoyalLobby } from '../../en/port-royal/lobby.ts';
 
 export const lobby: PortRoyalLobby = {
   name: 'Port Royal',
+  credit: 'Port Royal ist ein Spiel von Alexander Pfister.',
   tagline: 'Das Glück herausfordern, Leute anheuern',
   blurb: 'Karte um Karte laufen Schiffe ein. Hör rechtzeitig auf, sonst läuft alles wieder aus.',
   art: ['Pinasse', 'Admiral', 'ab 5 Karten: +2', 'Galeone'],

@@ -8,6 +8,7 @@ type OptionTexts = Readonly<Record<Exclude<keyof Options, 'startingSeat'>, Optio
 /** What the lobby says of Borneo: its card, how it plays, its options. */
 export const lobby = {
   name: 'Borneo',
+  credit: 'Borneo is a game by Paolo Mori.',
   tagline: 'Climb the ranks, ship the spices',
   blurb: 'Four trading companies, three harbours. Fight for rank, build monopolies and complete missions.',
   /** spices on the shipments of the picture */

@@ -8,6 +8,7 @@ type OptionTexts = Readonly<Record<Exclude<keyof Options, 'startingSeat'>, Optio
 /** What the lobby says of Manila: its card, how it plays, its options. */
 export const lobby = {
   name: 'Manila',
+  credit: 'Manila is a game by Franz-Benno Delonge.',
   tagline: 'Bid, bet and roll the dice',
   blurb:
     'Three boats, three rolls. Bet on the boats that arrive, on those that do not, or lie in wait with the pirates.',

@@ -7,6 +7,7 @@ type OptionTexts = Readonly<Record<Extract<keyof Options, 'expeditionVariant' | 
 /** What the lobby says of Port Royal: its card, how it plays, its options. */
 export const lobby = {
   name: 'Port Royal',
+  credit: 'Port Royal is a game by Alexander Pfister.',
   tagline: 'Push your luck, hire a crew',
   blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or watch it all sail away.',
   /** names on the cards of the picture: a ship, a person and what he does, another ship */

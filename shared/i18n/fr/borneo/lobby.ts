@@ -2,6 +2,7 @@ import type { BorneoLobby } from '../../en/borneo/lobby.ts';
 
 export const lobby: BorneoLobby = {
   name: 'Borneo',
+  credit: 'Borneo est un jeu de Paolo Mori.',
   tagline: 'Monte en rang, charge les épices',
   blurb: 'Quatre compagnies, trois ports. Bats-toi pour ton rang, crée des monopoles et accomplis des missions.',
   art: ['Poivre', 'Girofle', 'Muscade'],

@@ -2,6 +2,7 @@ import type { ManilaLobby } from '../../en/manila/lobby.ts';
 
 export const lobby: ManilaLobby = {
   name: 'Manila',
+  credit: 'Manila est un jeu de Franz-Benno Delonge.',
   tagline: 'Enchéris, parie, lance les dés',
   blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou rejoins les pirates.',
   art: ['Soie', 'Jade', 'Ginseng', 'action'],

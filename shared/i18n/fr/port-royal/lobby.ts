@@ -2,6 +2,7 @@ import type { PortRoyalLobby } from '../../en/port-royal/lobby.ts';
 
 export const lobby: PortRoyalLobby = {
   name: 'Port Royal',
+  credit: 'Port Royal est un jeu d’Alexander Pfister.',
   tagline: 'Tente ta chance, engage un équipage',
   blurb: 'Les navires arrivent, carte après carte. Arrête-toi à temps, ou regarde tout repartir.',
   art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],

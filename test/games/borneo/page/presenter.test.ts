@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { borneoPresenter } from '../../../../client/games/borneo/page/presenter.tsx';
-import { offered } from '../../../../client/games/list.ts';
-import { suited } from '../../../../client/games/options.ts';
+import { manifests } from '../../../../client/games/index.ts';
+import { suitedOptions } from '../../../../client/games/options.ts';
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
 import { borneo as texts } from '../../../../shared/i18n/en/borneo/index.ts';
-import { LANGS, languages } from '../../../../shared/i18n/load.ts';
+import { borneoTexts } from '../../../../shared/i18n/games/borneo/index.ts';
+import { LANGS } from '../../../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../../../shared/i18n/speech.ts';
 import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 import { type Situation, type Table, table } from '../support/table.ts';
@@ -134,16 +135,16 @@ describe('an attack on the page', () => {
 
   it('lies before the defender: cards, flags, bonus (B7.3, B7.4)', () => {
     const at = attacked(['S03', 'S13', 'S20']);
-    const affair = presenter(1).affair(viewOf(at, 1), 1);
-    assert.ok(affair);
-    assert.equal(plain(affair.title), 'Anneke attacks your merchant, 1st in red');
-    const [attack, defence] = affair.sides;
+    const interruption = presenter(1).interruption(viewOf(at, 1), 1);
+    assert.ok(interruption);
+    assert.equal(plain(interruption.title), 'Anneke attacks your merchant, 1st in red');
+    const [attack, defence] = interruption.sides;
     assert.deepEqual(
       [attack?.heading, attack?.cards.map(({ text }) => text), attack?.total],
       ['Anneke attacks', ['3 red flags'], '3 in all'],
     );
     assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant between', '1 in all']);
-    assert.equal(presenter(0).affair(viewOf(at, 0), 0), null);
+    assert.equal(presenter(0).interruption(viewOf(at, 0), 0), null);
     const list = told(at);
     assert.ok(list.includes('Defend with Nutmeg | red red red / blue · +3: 4 against 3, enough'), list.join('\n'));
     assert.ok(list.includes('Do not defend | 1 against 3: you are beaten'));
@@ -168,11 +169,11 @@ describe('an attack on the page', () => {
 
   it('asks the beaten one where to, and the victorious defender what to keep (B7.5, B7.6)', () => {
     const beaten = attacked(['S03', 'S13', 'S20']).inTurn('done');
-    assert.equal(presenter(1).affair(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
+    assert.equal(presenter(1).interruption(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
     assert.ok(told(beaten).some((line) => line.startsWith('Take the attacker’s place: 3rd in red')));
     const kept = attacked(['S03', 'S13', 'S20']).inTurn('defendCard S03');
     assert.equal(kept.asked(), 1);
-    assert.equal(presenter(1).affair(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
+    assert.equal(presenter(1).interruption(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
     const targets = buttonsAt(kept).map(({ target }) => target);
     assert.ok(targets.length === 2 && targets.includes('laid:S03') && targets.includes(null));
   });
@@ -294,17 +295,17 @@ describe('the end of Borneo', () => {
 
 describe('a table of Borneo', () => {
   it('is offered only with options that go together (B1.6)', () => {
-    const game = offered.find(({ id }) => id === 'borneo');
+    const game = manifests.find(({ id }) => id === 'borneo');
     assert.ok(game);
     const wished = { edition: 'board', fourMerchants: true, blackbeard: true };
-    assert.deepEqual(suited(game, wished, 3), wished);
-    assert.deepEqual(suited(game, wished, 4), { edition: 'board', blackbeard: true });
-    assert.deepEqual(suited(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
+    assert.deepEqual(suitedOptions(game, wished, 3), wished);
+    assert.deepEqual(suitedOptions(game, wished, 4), { edition: 'board', blackbeard: true });
+    assert.deepEqual(suitedOptions(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
     for (const seats of [3, 4, 5])
       for (const edition of ['board', 'card'])
-        assert.ok(borneo.parseOptions(suited(game, { ...wished, edition }, seats), seats).ok);
-    const other = offered.find(({ id }) => id === 'manila');
-    assert.ok(other && suited(other, { startValue: 5 }, 4).startValue === 5);
+        assert.ok(borneo.parseOptions(suitedOptions(game, { ...wished, edition }, seats), seats).ok);
+    const other = manifests.find(({ id }) => id === 'manila');
+    assert.ok(other && suitedOptions(other, { startValue: 5 }, 4).startValue === 5);
   });
 });
 
@@ -372,7 +373,7 @@ describe('Borneo in words', () => {
 
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await languages[lang].games.borneo();
+      const { log } = await borneoTexts[lang].table();
       const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
       const theirs = events(1);
       for (const [type, event] of Object.entries(events(0))) {
@@ -388,7 +389,7 @@ describe('Borneo in words', () => {
     });
 
   it('lets French colours agree and German companies stand alone', async () => {
-    const [fr, de] = await Promise.all([languages.fr.games.borneo(), languages.de.games.borneo()]);
+    const [fr, de] = await Promise.all([borneoTexts.fr.table(), borneoTexts.de.table()]);
     const { merchantPlaced, distributionBegan, attackBegan } = events(1);
     assert.equal(plain(fr.log.merchantPlaced(merchantPlaced, who)), 'Name1 place un marchand : 2e chez les rouges.');
     assert.equal(
@@ -403,7 +404,7 @@ describe('Borneo in words', () => {
   });
 
   it('names a drawn card to its drawer alone (B16.6)', async () => {
-    const { log } = await languages.en.games.borneo();
+    const { log } = await borneoTexts.en.table();
     const { cardDrawn } = events(1);
     assert.equal(plain(log.cardDrawn(cardDrawn, who)), 'Name1 draws a card.');
     assert.match(log.cardDrawn({ ...cardDrawn, seat: 0, card: 'S01' }, who), /Cinnamon/);

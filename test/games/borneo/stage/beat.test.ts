@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { along, weigh } from '../../../../client/games/borneo/stage/scene/beat.ts';
-import { remarkOn } from '../../../../client/games/borneo/stage/scene/remarks.ts';
-import { patience } from '../../../../client/stage/Director.ts';
+import { duration, sameBeat } from '../../../../client/games/borneo/stage/scene/beat.ts';
+import { stillEffectOf } from '../../../../client/games/borneo/stage/scene/still-effects.ts';
+import { maxBacklog } from '../../../../client/stage/Director.ts';
 import type { Event } from '../../../../shared/games/borneo/index.ts';
 
 const drawn = (seat: number, card: string | null): Event => ({ type: 'cardDrawn', seat, card });
@@ -34,39 +34,39 @@ const began = (kind: 'monopoly' | 'shared'): Event => ({
   companies: ['red'],
 });
 
-describe('Borneo: what is told in one breath', () => {
+describe('Borneo: what is told in one beat', () => {
   it('draws both cards of a turn together (B12.1), and those of the next player by themselves', () => {
-    assert.equal(along(drawn(0, null), drawn(0, null)), true);
-    assert.equal(along(drawn(0, 'S01'), drawn(1, null)), false);
-    assert.equal(along(drawn(0, null), { type: 'pileReshuffled', cards: 9 }), false);
+    assert.equal(sameBeat(drawn(0, null), drawn(0, null)), true);
+    assert.equal(sameBeat(drawn(0, 'S01'), drawn(1, null)), false);
+    assert.equal(sameBeat(drawn(0, null), { type: 'pileReshuffled', cards: 9 }), false);
   });
 
   it('gives the last picks of one player together (B9.6), and every other merchant his own', () => {
-    assert.equal(along(picked(0, 'red'), picked(0, 'red')), true);
-    assert.equal(along(picked(0, 'red'), picked(1, 'red')), false);
-    assert.equal(along(picked(0, 'red'), picked(0, 'blue')), false);
+    assert.equal(sameBeat(picked(0, 'red'), picked(0, 'red')), true);
+    assert.equal(sameBeat(picked(0, 'red'), picked(1, 'red')), false);
+    assert.equal(sameBeat(picked(0, 'red'), picked(0, 'blue')), false);
   });
 
   it('takes the pirate ship with the mission (B15.2), and the harbour with the distribution (B9.5)', () => {
     const done: Event = { type: 'missionCompleted', seat: 0, kind: 'same4', points: 8, cards: ['S01'] };
-    assert.equal(along(done, { type: 'shipTaken', seat: 0, from: null }), true);
-    assert.equal(along(began('shared'), { type: 'harbourTaken', seat: 0, harbour: 'tidore', place: 1 }), true);
-    assert.equal(along(began('shared'), picked(0, 'red')), false);
+    assert.equal(sameBeat(done, { type: 'shipTaken', seat: 0, from: null }), true);
+    assert.equal(sameBeat(began('shared'), { type: 'harbourTaken', seat: 0, harbour: 'tidore', place: 1 }), true);
+    assert.equal(sameBeat(began('shared'), picked(0, 'red')), false);
   });
 
   it('leaves a whole combat of fast players its time', () => {
     const cards = Array.from({ length: 3 }, (): Event => ({ type: 'attackCardLaid', seat: 0, card: 'S01', flags: 3 }));
     const answers = cards.map((card): Event => ({ ...card, type: 'defenceCardLaid' }) as Event);
     const fight = [...cards, ...answers, decided(true)];
-    assert.ok(fight.reduce((sum, event) => sum + weigh(event), 0) < patience);
+    assert.ok(fight.reduce((sum, event) => sum + duration(event), 0) < maxBacklog);
   });
 
   it('says one word for what is great, and nothing for what is not', () => {
-    assert.equal(remarkOn(decided(true)).word?.key, 'victorious');
-    assert.equal(remarkOn(decided(false)).word?.key, 'repelled');
-    assert.equal(remarkOn(began('monopoly')).word?.key, 'monopoly');
-    assert.equal(remarkOn(began('shared')).word?.key, 'shared');
-    assert.equal(remarkOn(drawn(0, null)).word, undefined);
-    assert.deepEqual(remarkOn({ type: 'turnBegan', seat: 0, turn: 1 }), {});
+    assert.equal(stillEffectOf(decided(true)).word?.key, 'victorious');
+    assert.equal(stillEffectOf(decided(false)).word?.key, 'repelled');
+    assert.equal(stillEffectOf(began('monopoly')).word?.key, 'monopoly');
+    assert.equal(stillEffectOf(began('shared')).word?.key, 'shared');
+    assert.equal(stillEffectOf(drawn(0, null)).word, undefined);
+    assert.deepEqual(stillEffectOf({ type: 'turnBegan', seat: 0, turn: 1 }), {});
   });
 });

@@ -2,7 +2,7 @@ import { targetsOf } from '../../../../client/games/borneo/stage/interaction.ts'
 import type { View } from '../../../../shared/games/borneo/index.ts';
 import { borneo, SHIPMENTS } from '../../../../shared/games/borneo/index.ts';
 import type { BorneoWord } from '../../../../shared/i18n/games/borneo/canvas.ts';
-import { languages } from '../../../../shared/i18n/load.ts';
+import { borneoTexts } from '../../../../shared/i18n/games/borneo/index.ts';
 import { exhibit, number } from '../../../browser/gallery/exhibit.ts';
 
 /** With fuller warehouses than most games bring. */
@@ -20,13 +20,13 @@ function rich(view: View): View {
 }
 
 /** Any table of Borneo; of moves that need two places the first one is marked. */
-export const borneoExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: borneo,
   shown: rich,
   targetOf: (view, move) => targetsOf(view, move)[0] ?? null,
   prefers: () => undefined,
   text: async (lang) => {
-    const speech = await languages[lang].games.borneo();
+    const speech = await borneoTexts[lang].table();
     const { amounts } = speech;
     return {
       faceName: (id) => speech.harbour(id),

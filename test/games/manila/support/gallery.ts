@@ -2,7 +2,7 @@ import { targetOf } from '../../../../client/games/manila/stage/interaction.ts';
 import type { View, Ware } from '../../../../shared/games/manila/index.ts';
 import { manila, WARES } from '../../../../shared/games/manila/index.ts';
 import type { ManilaWord } from '../../../../shared/i18n/games/manila/canvas.ts';
-import { languages } from '../../../../shared/i18n/load.ts';
+import { manilaTexts } from '../../../../shared/i18n/games/manila/index.ts';
 import { exhibit, number } from '../../../browser/gallery/exhibit.ts';
 
 /** With more shares and money than most games bring. */
@@ -22,13 +22,13 @@ function rich(view: View): View {
 }
 
 /** Any table of Manila. */
-export const manilaExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: manila,
   shown: rich,
   targetOf,
   prefers: () => undefined,
   text: async (lang) => {
-    const speech = await languages[lang].games.manila();
+    const speech = await manilaTexts[lang].table();
     return {
       faceName: (ware) => speech.wares[ware as Ware] ?? ware,
       faceShort: () => '',

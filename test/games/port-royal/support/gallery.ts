@@ -1,7 +1,7 @@
 import { targetOf } from '../../../../client/games/port-royal/stage/interaction.ts';
 import type { View } from '../../../../shared/games/port-royal/index.ts';
 import { FACES, face, portRoyal } from '../../../../shared/games/port-royal/index.ts';
-import { languages } from '../../../../shared/i18n/load.ts';
+import { portRoyalTexts } from '../../../../shared/i18n/games/port-royal/index.ts';
 import { exhibit, number, query } from '../../../browser/gallery/exhibit.ts';
 
 /** More of everything than a game will have. */
@@ -27,14 +27,14 @@ function crowded(view: View): View {
 }
 
 /** Any table of Port Royal; `bold` players draw as long as they may. */
-export const portRoyalExhibit = exhibit({
+export const shownInGallery = exhibit({
   definition: portRoyal,
   shown: crowded,
   targetOf: (_view, move) => targetOf(move),
   prefers: (moves) =>
     query.has('bold') ? moves.find((move) => move.type === 'draw' || move.type === 'keep') : undefined,
   text: async (lang) => {
-    const speech = await languages[lang].games['port-royal']();
+    const speech = await portRoyalTexts[lang].table();
     return {
       faceName: (id) => speech.faceName(face(id)),
       faceShort: (id) => speech.faceShort(face(id)),

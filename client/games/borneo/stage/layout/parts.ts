@@ -151,10 +151,10 @@ export function pillsIn(room: Rect, phase: number | null, word: number, gap: num
 }
 
 /** Side by side, as broad as they need to be among each other. */
-export function shares(row: Rect, weights: readonly number[], gap: number): Rect[] {
-  const each = (row.width - gap * (weights.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
+export function shares(row: Rect, durations: readonly number[], gap: number): Rect[] {
+  const each = (row.width - gap * (durations.length - 1)) / durations.reduce((sum, weight) => sum + weight, 0);
   let x = row.x;
-  return weights.map((weight) => {
+  return durations.map((weight) => {
     const at = rect(x, row.y, each * weight, row.height);
     x += at.width + gap;
     return at;

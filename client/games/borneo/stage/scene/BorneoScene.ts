@@ -1,27 +1,27 @@
 import type { Event, View } from '../../../../../shared/games/borneo/index.ts';
-import type { Picture, StageAct } from '../../../../stage/act.ts';
+import { AnimatedScene } from '../../../../stage/AnimatedScene.ts';
+import type { Picture, StageAnimation } from '../../../../stage/animation.ts';
 import type { Size } from '../../../../stage/geometry.ts';
 import type { Marks } from '../../../../stage/rings.ts';
-import { StoryScene } from '../../../../stage/StoryScene.ts';
-import { lookAhead } from '../ahead.ts';
+import { advance } from '../animated-view.ts';
 import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
+import { lookAhead } from '../look-ahead.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
-import { advance } from '../story.ts';
-import { arenaOf } from './act.ts';
-import { acts } from './acts.ts';
-import { along, weigh } from './beat.ts';
+import { animate } from './animate.ts';
+import { arenaOf } from './animation.ts';
+import { duration, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
-import { remarkOn } from './remarks.ts';
+import { stillEffectOf } from './still-effects.ts';
 
 /** The table of Borneo. */
-export class BorneoScene extends StoryScene<Event, View, View, Table, Places> {
-  readonly weigh = weigh;
-  protected override readonly taleOf = (view: View): View => view;
+export class BorneoScene extends AnimatedScene<Event, View, View, Table, Places> {
+  readonly duration = duration;
+  protected override readonly animatedViewOf = (view: View): View => view;
   protected override readonly advance = advance;
-  protected override readonly remarkOn = remarkOn;
-  protected override readonly along = along;
+  protected override readonly stillEffectOf = stillEffectOf;
+  protected override readonly sameBeat = sameBeat;
   protected override readonly middle = arenaOf;
   protected override readonly spare = ({ spare }: Places) => spare;
 
@@ -34,7 +34,7 @@ export class BorneoScene extends StoryScene<Event, View, View, Table, Places> {
     return compose(table, places, this.stage.text);
   }
 
-  protected override act(events: readonly Event[], act: StageAct<Table, Places>): Promise<void> {
-    return acts(events, act);
+  protected override animate(events: readonly Event[], animation: StageAnimation<Table, Places>): Promise<void> {
+    return animate(events, animation);
   }
 }

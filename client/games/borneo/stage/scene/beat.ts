@@ -1,7 +1,7 @@
 import type { Event } from '../../../../../shared/games/borneo/index.ts';
 
-/** Both cards of a draw, the last picks of one player, a trade with its ship, the count with its winners: in one breath. */
-export function along(first: Event, next: Event): boolean {
+/** Both cards of a draw, the last picks of one player, a trade with its ship, the count with its winners: in one beat. */
+export function sameBeat(first: Event, next: Event): boolean {
   switch (first.type) {
     case 'cardDrawn':
       return next.type === 'cardDrawn' && next.seat === first.seat;
@@ -21,7 +21,7 @@ export function along(first: Event, next: Event): boolean {
 }
 
 /** How much story each event is: 1 is about three seconds. */
-const weights: Partial<Readonly<Record<Event['type'], number>>> = {
+const durations: Partial<Readonly<Record<Event['type'], number>>> = {
   merchantPlaced: 0.2,
   turnBegan: 0.1,
   missionChosen: 0.15,
@@ -49,4 +49,4 @@ const weights: Partial<Readonly<Record<Event['type'], number>>> = {
   gameEnded: 0.4,
 };
 
-export const weigh = ({ type }: Event): number => weights[type] ?? 0.05;
+export const duration = ({ type }: Event): number => durations[type] ?? 0.05;

@@ -1,8 +1,8 @@
 import type { Event } from '../../../../../shared/games/manila/index.ts';
 import { NUMBERS } from '../../../../../shared/games/manila/index.ts';
 
-/** Payments of the same kind, rises, a loan and its use, a boat that sails into port: told in one breath. */
-export function along(first: Event, next: Event): boolean {
+/** Payments of the same kind, rises, a loan and its use, a boat that sails into port: told in one beat. */
+export function sameBeat(first: Event, next: Event): boolean {
   switch (first.type) {
     case 'moneyPaid':
       return next.type === 'moneyPaid' && item(first) === item(next);
@@ -30,7 +30,7 @@ const item = ({ reason, ware }: Event & { type: 'moneyPaid' }): string =>
   reason === 'insurance' || reason === 'shipyard' ? 'shipyard' : `${reason}:${ware ?? ''}`;
 
 /** How much story each event is: 1 is about three seconds. */
-const weights: Partial<Readonly<Record<Event['type'], number>>> = {
+const durations: Partial<Readonly<Record<Event['type'], number>>> = {
   bidMade: 0.1,
   auctionPassed: 0.1,
   masterElected: 0.5,
@@ -58,4 +58,4 @@ const weights: Partial<Readonly<Record<Event['type'], number>>> = {
   gameEnded: 0.4,
 };
 
-export const weigh = ({ type }: Event): number => weights[type] ?? 0.05;
+export const duration = ({ type }: Event): number => durations[type] ?? 0.05;

@@ -1,28 +1,28 @@
 import type { Event, View } from '../../../../../shared/games/port-royal/index.ts';
-import type { Picture } from '../../../../stage/act.ts';
+import { AnimatedScene } from '../../../../stage/AnimatedScene.ts';
+import type { Picture } from '../../../../stage/animation.ts';
 import type { Size } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
-import { StoryScene } from '../../../../stage/StoryScene.ts';
 import type { Rect } from '../../../../stage/stage.ts';
+import type { AnimatedView } from '../animated-view.ts';
+import { advance, animatedViewOf } from '../animated-view.ts';
 import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
-import type { Tale } from '../story.ts';
-import { advance, taleOf } from '../story.ts';
-import type { Act } from './act.ts';
-import { acts } from './acts.ts';
+import { animate } from './animate.ts';
+import type { TableAnimation } from './animation.ts';
 import { compose } from './compose.ts';
-import { remarkOn } from './remarks.ts';
+import { stillEffectOf } from './still-effects.ts';
 
 /** The table of Port Royal. */
-export class PortRoyalScene extends StoryScene<Event, View, Tale, Table, Places> {
-  protected override taleOf = taleOf;
+export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Table, Places> {
+  protected override animatedViewOf = animatedViewOf;
   protected override advance = advance;
-  protected override remarkOn = remarkOn;
+  protected override stillEffectOf = stillEffectOf;
 
-  protected override picture(tale: Tale, size: Size, moves: number): Picture<Table, Places> {
-    const table = tableOf(tale.view, this.seating(), tale.drawn);
+  protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
+    const table = tableOf(shown.view, this.seating(), shown.drawn);
     return { table, places: arrange(demandOf(table, size, moves)) };
   }
 
@@ -30,8 +30,8 @@ export class PortRoyalScene extends StoryScene<Event, View, Tale, Table, Places>
     return compose(table, places, this.stage.text);
   }
 
-  protected override async act(events: readonly Event[], act: Act): Promise<void> {
-    for (const event of events) await acts(event, act);
+  protected override async animate(events: readonly Event[], animation: TableAnimation): Promise<void> {
+    for (const event of events) await animate(event, animation);
   }
 
   protected override middle(places: Places): Rect {

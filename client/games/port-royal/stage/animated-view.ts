@@ -1,0 +1,163 @@
+import { never } from '../../../../shared/engine/assert.ts';
+import type { Seat } from '../../../../shared/engine/core.ts';
+import type { DiscardView, Event, FaceId, PlayerView, View } from '../../../../shared/games/port-royal/index.ts';
+import { face } from '../../../../shared/games/port-royal/index.ts';
+import { drawnIn } from './model.ts';
+
+/** A view in the middle of being told: events move it on, the next view of the server replaces it. */
+export interface AnimatedView {
+  readonly view: View;
+  /** turned up and not yet at its place */
+  readonly drawn: FaceId | null;
+}
+
+export const animatedViewOf = (view: View): AnimatedView => ({ view, drawn: drawnIn(view) });
+
+/** A card whose face the events do not tell: a coin that went face up to the discard. */
+const unknown: FaceId = '';
+
+function discarding(discard: DiscardView, faces: readonly FaceId[]): DiscardView {
+  return discard.known
+    ? { known: true, faces: [...discard.faces, ...faces] }
+    : { known: false, count: discard.count + faces.length };
+}
+
+/** A card that is just being resolved, such as a tax, is told as discarded and yet not shuffled in (PR7.5). */
+function reshuffled(discard: DiscardView, cards: number): DiscardView {
+  if (!discard.known) return { known: false, count: Math.max(0, discard.count - cards) };
+  const left = discard.faces.length - cards;
+  return { known: true, faces: left > 0 ? discard.faces.filter((id) => id !== unknown).slice(-left) : [] };
+}
+
+const coinsOut = (amount: number): FaceId[] => Array<FaceId>(amount).fill(unknown);
+
+function change(view: View, seat: Seat, by: (player: PlayerView) => Partial<PlayerView>): View {
+  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...by(player) } : player)) };
+}
+
+const withoutSlot = (view: View, slot: number): View => ({
+  ...view,
+  harbour: view.harbour.filter((card) => card.slot !== slot),
+});
+
+function without(list: readonly FaceId[], gone: readonly FaceId[]): FaceId[] {
+  const rest = [...list];
+  for (const id of gone) {
+    const at = rest.indexOf(id);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Influence and swords as printed on what lies in front of a player (PR2.9). */
+function duration(player: Pick<PlayerView, 'tableau' | 'expeditions'>): Pick<PlayerView, 'influence' | 'swords'> {
+  let influence = 0;
+  let swords = 0;
+  for (const id of [...player.tableau, ...player.expeditions]) {
+    const card = face(id);
+    if (card.kind === 'person') swords += card.swords;
+    if (card.kind === 'person' || card.kind === 'expedition') influence += card.influence;
+  }
+  return { influence, swords };
+}
+
+const pay = (view: View, seat: Seat, amount: number): View => ({
+  ...change(view, seat, (player) => ({ coins: player.coins - amount })),
+  discard: discarding(view.discard, coinsOut(amount)),
+});
+
+function hired(view: View, event: Event & { type: 'personHired' }): View {
+  const paid = pay(withoutSlot(view, event.slot), event.seat, event.cost);
+  return change(paid, event.seat, (player) => {
+    const tableau = [...player.tableau, event.face];
+    return { tableau, ...duration({ ...player, tableau }) };
+  });
+}
+
+function completed(view: View, event: Event & { type: 'expeditionCompleted' }): View {
+  const off = { ...view, table: without(view.table, [event.face]), discard: discarding(view.discard, event.persons) };
+  return change(off, event.seat, (player) => {
+    const laid = {
+      tableau: without(player.tableau, event.persons),
+      expeditions: [...player.expeditions, event.face],
+    };
+    return { ...laid, ...duration(laid) };
+  });
+}
+
+/** The shown after one more event; what an event does not tell is put right by the view that follows. */
+export function advance(shown: AnimatedView, event: Event): AnimatedView {
+  const { view, drawn } = shown;
+  switch (event.type) {
+    case 'turnBegan': {
+      const prompt = { kind: 'discover', seat: event.seat, drawn: 0, reshuffled: false } as const;
+      return {
+        drawn,
+        view: { ...view, active: event.seat, round: event.round, turn: event.turn, nextSlot: 0, prompt },
+      };
+    }
+    case 'deckReshuffled':
+      return {
+        drawn,
+        view: { ...view, deck: view.deck + event.cards, discard: reshuffled(view.discard, event.cards) },
+      };
+    case 'cardDrawn':
+      return { drawn: event.face, view: { ...view, deck: Math.max(0, view.deck - 1) } };
+    case 'cardMoored':
+      return {
+        drawn: null,
+        view: {
+          ...discovering(view),
+          harbour: [...view.harbour, { slot: event.slot, face: event.face }],
+          nextSlot: event.slot + 1,
+        },
+      };
+    case 'expeditionOpened':
+      return { drawn: null, view: { ...discovering(view), table: [...view.table, event.face] } };
+    case 'shipRepelled':
+    case 'taxLevied':
+      return { drawn: null, view: { ...discovering(view), discard: discarding(view.discard, [event.face]) } };
+    case 'taxPaid':
+      return { drawn, view: pay(view, event.seat, event.amount) };
+    case 'busted':
+      return { drawn: event.face, view: { ...view, prompt: { kind: 'bust', seat: event.seat } } };
+    case 'harbourCleared': {
+      const faces = [...view.harbour.map((card) => card.face), ...(drawn ? [drawn] : [])];
+      return { drawn: null, view: { ...view, harbour: [], discard: discarding(view.discard, faces) } };
+    }
+    case 'windowOpened':
+      return { drawn: null, view: { ...view, prompt: { kind: 'trade', seat: event.seat, takes: event.takes } } };
+    case 'shipTraded':
+      return { drawn, view: { ...withoutSlot(view, event.slot), discard: discarding(view.discard, [event.face]) } };
+    case 'personHired':
+      return { drawn, view: hired(view, event) };
+    case 'feePaid': {
+      const paid = change(view, event.from, (player) => ({ coins: player.coins - event.amount }));
+      return { drawn, view: change(paid, event.to, (player) => ({ coins: player.coins + event.amount })) };
+    }
+    case 'coinsGained': {
+      const gained = change(view, event.seat, (player) => ({ coins: player.coins + event.amount }));
+      return { drawn, view: { ...gained, deck: Math.max(0, view.deck - event.amount) } };
+    }
+    case 'expeditionCompleted':
+      return { drawn, view: completed(view, event) };
+    case 'endTriggered':
+      return { drawn, view: { ...view, ending: true } };
+    case 'gameEnded':
+      return { drawn: null, view: { ...view, outcome: event.outcome, prompt: { kind: 'over' } } };
+    case 'drawsEnded':
+    case 'stopped':
+    case 'passed':
+    case 'gainLost':
+      return shown;
+    default:
+      return never(event);
+  }
+}
+
+/** The question after a card has found its place. */
+function discovering(view: View): View {
+  if (view.prompt.kind !== 'ship') return view;
+  const { seat, drawn, reshuffled } = view.prompt;
+  return { ...view, prompt: { kind: 'discover', seat, drawn, reshuffled } };
+}

@@ -1,0 +1,105 @@
+import type { FaceId } from '../../../../../shared/games/port-royal/index.ts';
+import { backSkin } from '../../../../art/back.ts';
+import { crossedSabres } from '../../../../art/icons.ts';
+import { cream } from '../../../../art/tokens.ts';
+import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
+import type { Sprite } from '../../../../stage/Board.ts';
+import { emblemSkin, stamp, unstamp } from '../../../../stage/effects.ts';
+import { flyTo, meanwhile } from '../../../../stage/flights.ts';
+import { centre } from '../../../../stage/geometry.ts';
+import { bodyOf } from '../../../../stage/piece.ts';
+import { cardSkin } from '../../art/card.ts';
+import type { TableAnimation } from './animation.ts';
+import { pile } from './animation.ts';
+import { drawnPlace } from './compose.ts';
+
+const rounded = (value: number): number => Math.max(1, Math.round(value));
+
+/** From the deck, edge-on in mid-air, then its face, a little larger than life. */
+export async function draw(animation: TableAnimation, face: FaceId): Promise<void> {
+  const { board, motion, text } = animation;
+  const deck = animation.before.places.deck;
+  const place = drawnPlace(animation.after.places);
+  const from = centre(deck);
+  const to = centre(place);
+  const back = backSkin(rounded(deck.width), rounded(deck.height));
+  const front = cardSkin(face, text, rounded(place.width), rounded(place.height), { lifted: true });
+  animation.sound('card');
+  const others = meanwhile(glideOthers(animation, 240, ['drawn']));
+  const sprite = board.fly(back, from.x, from.y);
+  const half = { x: from.x + (to.x - from.x) * 0.55, y: Math.min(from.y, to.y) - deck.height * 0.08 };
+  const size = board.natural * (place.width / back.width);
+  await motion.to(sprite, { ...half, scaleX: size * 0.04, scaleY: size * 1.1 }, 180, 'Quad.easeIn');
+  board.dress(sprite, front);
+  sprite.setScale(board.natural * 0.04, board.natural * 1.1);
+  const shown = { ...to, scaleX: board.natural, scaleY: board.natural, angle: 1.2 };
+  await Promise.all([motion.to(sprite, shown, 240, 'Back.easeOut'), others]);
+  await motion.wait(200);
+}
+
+/** Into the harbour. */
+export async function moor(animation: TableAnimation, key: string): Promise<void> {
+  const drawn = animation.board.piece('drawn');
+  const place = pieceAfter(animation, key);
+  const sprite = animation.board.take('drawn');
+  if (!drawn || !place || !sprite) return glideOthers(animation, 260);
+  const to = bodyOf(place);
+  await Promise.all([
+    glideOthers(animation, 260, [key, 'new']),
+    flyTo(animation, sprite, drawn.skin.width, to, { ms: 260, ease: 'Cubic.easeOut', angle: place.angle ?? 0 }),
+  ]);
+}
+
+/** An expedition goes to the others. */
+export async function open(animation: TableAnimation, face: FaceId): Promise<void> {
+  const drawn = animation.board.piece('drawn');
+  const sprite = animation.board.take('drawn');
+  const place = animation.pieces.findLast((piece) => piece.target === `expedition:${face}`);
+  if (!drawn || !place || !sprite) return glideOthers(animation, 260);
+  const to = bodyOf(place);
+  const shrunk = { ...to, x: to.x + to.width / 2 - to.height * 0.4, width: to.height * 0.8 };
+  animation.sound('card');
+  await Promise.all([
+    glideOthers(animation, 340, [place.key]),
+    flyTo(animation, sprite, drawn.skin.width, shrunk, { ms: 340, ease: 'Cubic.easeInOut', alpha: 0.4 }),
+  ]);
+}
+
+/** Sabres flash, and the ship is gone. */
+export async function repel(animation: TableAnimation): Promise<void> {
+  const { board, motion } = animation;
+  const drawn = board.piece('drawn');
+  const ship = board.take('drawn');
+  if (!drawn || !ship) return glideOthers(animation, 220);
+  animation.sound('repel');
+  const sabres = emblemSkin('sabres', crossedSabres, rounded(drawn.skin.width * 0.8), cream);
+  const flash = await stamp(animation, sabres, drawn);
+  await motion.to(ship, { x: ship.x + 7, angle: 9 }, 60, 'Sine.easeOut');
+  const away = meanwhile(unstamp(animation, flash));
+  await Promise.all([away, toDiscard(animation, ship, drawn.skin.width, 320, 0), glideOthers(animation, 320, pile)]);
+}
+
+/** A card, wherever it is, to the discard. */
+export function toDiscard(
+  animation: TableAnimation,
+  sprite: Sprite,
+  width: number,
+  ms: number,
+  delay: number,
+): Promise<void> {
+  sprite.setDepth(950 - delay * 0.1);
+  const angle = (sprite.x % 2 ? 1 : -1) * 8;
+  return flyTo(animation, sprite, width, animation.after.places.discard, { ms, ease: 'Cubic.easeIn', delay, angle });
+}
+
+/** All that is left of the harbour, one after the other. */
+export async function clear(animation: TableAnimation): Promise<void> {
+  const keys = [...animation.board.pieces()].filter((piece) => piece.key.startsWith('h:') || piece.key === 'drawn');
+  const stagger = Math.min(40, 300 / Math.max(1, keys.length));
+  const flights = keys.map((piece, i) => {
+    const sprite = animation.board.take(piece.key);
+    return sprite ? toDiscard(animation, sprite, piece.skin.width, 320, i * stagger) : Promise.resolve();
+  });
+  if (flights.length > 0) animation.sound('card');
+  await Promise.all([...flights, glideOthers(animation, 320, pile)]);
+}

@@ -1,0 +1,29 @@
+import type { Event } from '../../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalWord } from '../../../../../shared/i18n/en/port-royal/index.ts';
+import type { StillEffect } from '../../../../stage/still-effect.ts';
+
+/** What is left of an event when nothing may move. */
+export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
+  switch (event.type) {
+    case 'cardDrawn':
+      return { sound: 'card' };
+    case 'busted':
+      return { sound: 'bust', word: { key: 'bust', tone: 'wax' } };
+    case 'taxLevied':
+      return { sound: 'tax', word: { key: 'tax', tone: 'wax' } };
+    case 'shipRepelled':
+      return { sound: 'repel', word: { key: 'repelled', tone: 'parchment' } };
+    case 'shipTraded':
+      return { sound: 'coins' };
+    case 'personHired':
+      return { sound: 'hire' };
+    case 'expeditionCompleted':
+      return { sound: 'expedition' };
+    case 'endTriggered':
+      return { word: { key: 'lastRound', tone: 'gold' } };
+    case 'gameEnded':
+      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,24 @@
+import type { Params } from '../../engine/core.ts';
+import type { Lang } from '../load.ts';
+import type { OptionText } from '../options.ts';
+
+/** What the lobby says of a game. */
+export interface GameLobby {
+  readonly name: string;
+  readonly tagline: string;
+  readonly blurb: string;
+  /** whose game it is, in a sentence */
+  readonly credit: string;
+  /** names on the cards of the picture */
+  readonly art: readonly string[];
+  /** how it plays, for those who have never played it */
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** a running game at a glance, with what the rules count */
+  readonly glance: (facts: Params) => string;
+  readonly options: Readonly<Record<string, OptionText>>;
+}
+
+/** What a game says in every language: in the lobby, and at its table. Each is a chunk of its own. */
+export type GameTexts<D> = {
+  readonly [L in Lang]: { readonly lobby: () => Promise<GameLobby>; readonly table: () => Promise<D> };
+};
