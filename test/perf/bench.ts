@@ -6,6 +6,7 @@ import type { AnyGame, GameId } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
+import { reportOnBytes } from './bytes.ts';
 import { reportOnWatchers } from './watchers.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
@@ -139,6 +140,10 @@ if (wanted === 'watchers') {
   console.log(JSON.stringify({ node: process.version, watchers }, null, 2));
   process.exit(0);
 }
+if (wanted === 'bytes') {
+  console.log(JSON.stringify({ node: process.version, bytes: reportOnBytes() }, null, 2));
+  process.exit(0);
+}
 const chosen = Object.entries(games).find(([id]) => id === wanted);
 if (wanted !== undefined && !chosen) throw new Error(`no game ${wanted}; there are ${Object.keys(games).join(', ')}`);
 const answer = chosen
@@ -147,6 +152,7 @@ const answer = chosen
       node: process.version,
       secondsPerMeasure: SECONDS,
       report: Object.keys(games).map(alone),
+      line: alone('bytes'),
       service: alone('watchers'),
     };
 console.log(JSON.stringify(answer, null, 2));
