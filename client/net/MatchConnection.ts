@@ -30,7 +30,7 @@ import {
 } from './match-state.ts';
 import { consume, type Room } from './sdk.ts';
 import type { Match, Step } from './snapshot.ts';
-import { type RoomWire, viewOf } from './views.ts';
+import { type RoomWire, readRoom, viewOf } from './views.ts';
 
 const CONSENTED = 4000;
 
@@ -131,12 +131,12 @@ export class MatchConnection implements Match {
     // until we know the room, only the one who knocks comes back to it: two ways back would put each other out
     room.reconnection.enabled = false;
     // before the answer to `sync`: a game that begins with our number need not wait for it
-    if (sits) room.onStateChange.once(() => void this.deal(room, (room.state.toJSON() as RoomWire).table));
+    if (sits) room.onStateChange.once(() => void this.deal(room, readRoom(room.state).table));
     room.onStateChange(() => {
       if (room !== this.room) return;
       // what we hold stands until all of the new is here: the own words may come a patch later than the rest
       if (!this.synced && this.state.view !== null) return;
-      const wire = room.state.toJSON() as RoomWire;
+      const wire = readRoom(room.state);
       this.show(withState(this.state, wire.table, isByMessage(wire) ? this.state.view : viewOf(wire, this.state.seat)));
     });
     room.onMessage<TurnMessage>('turn', (turn) => {
@@ -173,7 +173,7 @@ export class MatchConnection implements Match {
     // who is not let look any more does not look again by himself
     if (this.synced && this.state.over !== null && answer.over === undefined) this.looking.at(null, null);
     this.synced = true;
-    const wire = room.state.toJSON() as RoomWire;
+    const wire = readRoom(room.state);
     const view = answer.view === undefined ? viewOf(wire, answer.seat) : answer.view;
     this.show(withSync(this.state, answer, wire.table, view));
     void this.conversation.sync(room);

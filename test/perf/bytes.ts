@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Encoder, Reflection } from '@colyseus/schema';
 import { showOwn, writeOwn } from '../../server/projection/project.ts';
+import { projections } from '../../server/projection/projections.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import { filesUnder } from '../support/files.ts';
-import { Projected, projections, type Receiver } from '../support/projected.ts';
+import { Projected, type Receiver } from '../support/projected.ts';
 
 const REPEATS = Number(process.env.BENCH_REPEATS ?? 5);
 

@@ -1,10 +1,10 @@
-import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Offer } from '../../server/games.ts';
-import { projection, writeList } from '../../server/projection/project.ts';
+import { projection } from '../../server/projection/project.ts';
 import { GameRoom } from '../../server/rooms/GameRoom.ts';
 import { type CoreState, type Outcome, ok, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
 import type { GameDefinition, GameId } from '../../shared/engine/game.ts';
 import { rngOf, shuffle } from '../../shared/engine/rng.ts';
+import { list, own, record, uint8, uint16, whole } from '../../shared/wire/descriptor.ts';
 
 /**
  * The smallest game with secrets: everybody holds three cards and lays them in turn, the highest sum of
@@ -26,7 +26,7 @@ interface View {
   readonly turn: Seat;
   readonly pile: readonly number[];
   readonly counts: readonly number[];
-  readonly own: readonly number[];
+  readonly own: readonly number[] | null;
 }
 interface Options {
   readonly explosive: boolean;
@@ -92,7 +92,7 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
     turn: state.turn,
     pile: [...state.pile],
     counts: state.hands.map((hand) => hand.length),
-    own: typeof viewer === 'number' ? [...(state.hands[viewer] ?? [])] : [],
+    own: typeof viewer === 'number' ? [...(state.hands[viewer] ?? [])] : null,
   }),
   redact: (event, viewer) =>
     event.type === 'laid' || viewer === event.seat || viewer === 'omniscient' ? event : { ...event, cards: [] },
@@ -108,22 +108,15 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
   glance: ({ pile }) => ({ laid: pile.length }),
 };
 
-const ToyState = schema(
-  { seq: t.uint16().default(0), turn: t.uint8().default(0), pile: t.array('uint16'), counts: t.array('uint8') },
-  'ToyState',
-);
-
-export const toyProjection = projection({
-  name: 'Toy',
-  Game: ToyState,
-  write(game: SchemaType<typeof ToyState>, view: View) {
-    game.seq = view.seq;
-    game.turn = view.turn;
-    writeList(game.pile, view.pile);
-    writeList(game.counts, view.counts);
-  },
-  own: (view) => JSON.stringify(view.own),
+const toyWire = record<View>({
+  seq: whole(),
+  turn: uint8(),
+  pile: list(uint16()),
+  counts: list(uint8()),
+  own: own(list<readonly number[]>(uint16())),
 });
+
+export const toyProjection = projection(toyWire, 'toy');
 
 class ToyRoom extends GameRoom {
   protected override readonly game = toy;

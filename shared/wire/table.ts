@@ -1,0 +1,35 @@
+import type { SeatInfo, TableInfo } from '../protocol/messages.ts';
+import { bySeat, flag, int8, list, record, text, uint8, uint16 } from './descriptor.ts';
+
+/** The table around a game, the same for all games. */
+
+export const seatWire = record<SeatInfo>({
+  kind: text(),
+  name: text(),
+  level: text(),
+  connected: flag(),
+  standsFor: text(),
+  shoulder: flag(),
+});
+
+export const tableWire = record<TableInfo>({
+  id: text(),
+  code: text(),
+  game: text(),
+  status: text(),
+  visibility: text(),
+  hostSeat: int8(),
+  pace: text(),
+  speed: text(),
+  undo: flag(),
+  watchers: uint16(),
+  seats: bySeat(seatWire),
+  options: text(),
+  commitment: text(),
+  begins: flag(),
+  origin: text(),
+  watchable: flag(),
+  delay: uint8(),
+  audience: list(text()),
+  sequel: text(),
+});
