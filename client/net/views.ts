@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { TableInfo } from '../../shared/protocol/messages.ts';
-import { type OwnWire, ownWords } from '../../shared/wire/own.ts';
-import { read, readView } from '../../shared/wire/read.ts';
+import { read } from '../../shared/wire/read.ts';
 import { wires } from '../../shared/wire/registry.ts';
 import { tableWire } from '../../shared/wire/table.ts';
+import { type OwnWire, ownWords, readView } from '../../shared/wire/view.ts';
 
 /** What the state of a table's room stands for. */
 export interface RoomWire {

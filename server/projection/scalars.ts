@@ -8,6 +8,10 @@ export type Wire = string | number | boolean;
 export const isScalar = (shape: Shape): shape is ScalarShape =>
   shape.kind === 'integer' || shape.kind === 'text' || shape.kind === 'flag' || shape.kind === 'json';
 
+/** Whether there is a sign for its absence from a list: −1, or an empty text. */
+export const canBeAbsent = (shape: Shape): shape is ScalarShape =>
+  shape.kind === 'text' || (shape.kind === 'integer' && !shape.width.startsWith('u'));
+
 type TypeName = Exclude<Width, 'whole'> | 'number' | 'string' | 'boolean';
 
 /** The type's name in a schema. */

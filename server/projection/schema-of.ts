@@ -10,7 +10,7 @@ import type {
   UnionShape,
 } from '../../shared/wire/descriptor.ts';
 import { emptyItem } from '../../shared/wire/read.ts';
-import { encoderOf, isScalar, typeName, typeOf, type Wire } from './scalars.ts';
+import { canBeAbsent, encoderOf, isScalar, typeName, typeOf, type Wire } from './scalars.ts';
 
 /** What a descriptor is on the server: a class of room state, and how a value is written into one. */
 export interface Struct<T> {
@@ -215,7 +215,8 @@ interface Items {
 function itemsOf({ of }: ListShape, name: string): Items {
   if (isScalar(of)) return scalarItems(of, encoderOf(of, name));
   if (of.kind !== 'or') return structItems(structOf(of, `${name}[]`));
-  if (!isScalar(of.of)) throw new InvariantError(`${name}: what may be absent in a list is a scalar`);
+  if (!canBeAbsent(of.of))
+    throw new InvariantError(`${name}: what may be absent in a list is a text or a signed integer`);
   const encode = encoderOf(of.of, name);
   const sign = emptyItem(of);
   return scalarItems(of.of, (value) => {

@@ -1,7 +1,7 @@
 import type { LobbyLists, TableSummary } from '../protocol/messages.ts';
 import { bySeat, flag, json, record, text, uint8, uint16, whole } from './descriptor.ts';
 import { read } from './read.ts';
-import { seatWire } from './table.ts';
+import { seatWire } from './seats.ts';
 
 /** An entry of a list of the lobby. */
 export interface Listed extends TableSummary {

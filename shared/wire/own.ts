@@ -1,21 +1,5 @@
 import { InvariantError } from '../engine/assert.ts';
-import type { Seat } from '../engine/core.ts';
 import type { RecordShape, Shape } from './descriptor.ts';
-
-/** `room.state.toJSON().own`: one entry a seat, of which only one's own has words. */
-export type OwnWire = readonly { readonly words?: string }[];
-
-/** What only the holder of a seat may know, as JSON: field → value. */
-export interface OwnWords {
-  readonly seat: Seat;
-  readonly words: string;
-}
-
-/** Null for spectators, and for games without secrets. */
-export function ownWords(own: OwnWire | undefined, seat: Seat | null): OwnWords | null {
-  const words = seat === null ? undefined : own?.[seat]?.words;
-  return seat === null || !words ? null : { seat, words };
-}
 
 /** Where an own value stands: a field of the View, or of one's record in a list by seat. */
 export interface OwnPlace {

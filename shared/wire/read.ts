@@ -1,30 +1,9 @@
-import { InvariantError } from '../engine/assert.ts';
-import type { Seat } from '../engine/core.ts';
-import type { OrShape, Piece, RecordOf, Shape } from './descriptor.ts';
-import { type OwnWords, ownPlaces } from './own.ts';
+import type { OrShape, Piece, Shape } from './descriptor.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The value that was written; `wire` is what `toJSON` of the schema gives. */
 export const read = <T>(piece: Piece<T>, wire: unknown): T => valueFrom(piece, wire) as T;
-
-/** The View of a seat, or of a spectator, from `game` and the own words; null until the game has begun. */
-export function readView<V>(descriptor: RecordOf<V>, wire: unknown, own: OwnWords | null): V | null {
-  if (wire === undefined) return null;
-  const view = valueFrom(descriptor, wire) as Record<string, unknown>;
-  if (own !== null) {
-    const words = JSON.parse(own.words) as Plain;
-    for (const { key, within } of ownPlaces(descriptor))
-      if (key in words) holder(view, within, own.seat)[key] = words[key];
-  }
-  return view as V;
-}
-
-function holder(view: Record<string, unknown>, within: string | null, seat: Seat): Record<string, unknown> {
-  const found = within === null ? view : (view[within] as Record<string, unknown>[])[seat];
-  if (found === undefined) throw new InvariantError(`nothing of seat ${seat} in ${within}`);
-  return found;
-}
 
 function valueFrom(shape: Shape, wire: unknown): unknown {
   switch (shape.kind) {
@@ -39,33 +18,27 @@ function valueFrom(shape: Shape, wire: unknown): unknown {
     case 'or':
       return wire === undefined ? shape.empty : valueFrom(shape.of, wire);
     case 'list':
-      return ((wire ?? []) as readonly unknown[]).map(itemOf(shape.of));
+      return ((wire ?? []) as readonly unknown[]).map(itemFrom(shape.of));
     case 'record':
-      return fieldsOf(shape.fields, wire, {});
+      return fieldsFrom(shape.fields, wire as Plain);
     case 'union': {
       const tag = (wire as Plain)[shape.tag] ?? false;
-      const fields = shape.members[String(tag)];
-      if (fields === undefined) throw new InvariantError(`no member ${String(tag)}`);
-      return fieldsOf(fields, wire, { [shape.tag]: tag });
+      // a member that is not known throws
+      const fields = shape.members[String(tag)] as Readonly<Record<string, Shape>>;
+      return { [shape.tag]: tag, ...fieldsFrom(fields, wire as Plain) };
     }
   }
 }
 
-function fieldsOf(fields: Readonly<Record<string, Shape>>, wire: unknown, into: Record<string, unknown>): unknown {
-  for (const key in fields) into[key] = valueFrom(fields[key] as Shape, (wire as Plain)[key]);
-  return into;
-}
+const fieldsFrom = (fields: Readonly<Record<string, Shape>>, wire: Plain): Plain =>
+  Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, valueFrom(shape, wire[key])]));
 
 /** In a list nothing is absent: there are a sign in its place and, around a list, a record. */
-function itemOf(shape: Shape): (wire: unknown) => unknown {
+function itemFrom(shape: Shape): (wire: unknown) => unknown {
   if (shape.kind === 'list') return (wire) => valueFrom(shape, (wire as Plain).values);
   if (shape.kind === 'or') return (wire) => (wire === emptyItem(shape) ? shape.empty : wire);
   return (wire) => valueFrom(shape, wire);
 }
 
 /** What stands in a list in the place of a value that is not there. */
-export function emptyItem({ of }: OrShape): '' | -1 {
-  if (of.kind === 'text') return '';
-  if (of.kind === 'integer' && !of.width.startsWith('u')) return -1;
-  throw new InvariantError(`no sign for the absence of ${JSON.stringify(of)}`);
-}
+export const emptyItem = ({ of }: OrShape): '' | -1 => (of.kind === 'text' ? '' : -1);

@@ -1,17 +1,8 @@
-import type { SeatInfo, TableInfo } from '../protocol/messages.ts';
+import type { TableInfo } from '../protocol/messages.ts';
 import { bySeat, flag, int8, list, record, text, uint8, uint16 } from './descriptor.ts';
+import { seatWire } from './seats.ts';
 
 /** The table around a game, the same for all games. */
-
-export const seatWire = record<SeatInfo>({
-  kind: text(),
-  name: text(),
-  level: text(),
-  connected: flag(),
-  standsFor: text(),
-  shoulder: flag(),
-});
-
 export const tableWire = record<TableInfo>({
   id: text(),
   code: text(),
