@@ -5,7 +5,7 @@ import { schemaOf } from './schema-of.ts';
 
 /** shared/wire/lobby.ts reads it back. */
 
-const listed = schemaOf(listedWire, 'Listed');
+const listed = schemaOf(listedWire, 'ListedTable');
 
 export interface LobbyState extends Schema {
   open: MapSchema<Schema>;

@@ -1,9 +1,9 @@
 import { ArraySchema, type FieldBuilder, type Schema, schema, t } from '@colyseus/schema';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type {
+  Described,
   ListShape,
   OrShape,
-  Piece,
   RecordShape,
   ScalarShape,
   Shape,
@@ -36,7 +36,7 @@ type StructShape = RecordShape | UnionShape | ListShape;
 const known = new WeakMap<Shape, Struct<unknown>>();
 
 /** `name` is for messages. */
-export function schemaOf<T>(piece: Piece<T, RecordShape>, name: string): Struct<T> {
+export function schemaOf<T>(piece: Described<T, RecordShape>, name: string): Struct<T> {
   return structOf(piece, name) as Struct<T>;
 }
 

@@ -47,14 +47,14 @@ export interface UnionShape {
 
 declare const carried: unique symbol;
 /** A shape that carries values of exactly this type. */
-export type Piece<T, S extends Shape = Shape> = S & { readonly [carried]?: (value: T) => T };
-export type RecordOf<T> = Piece<T, RecordShape>;
+export type Described<T, S extends Shape = Shape> = S & { readonly [carried]?: (value: T) => T };
+export type RecordOf<T> = Described<T, RecordShape>;
 
 // ------------------------------------------------------------------- scalars
 
 const integer =
   (width: Width) =>
-  <T extends number = number>(): Piece<T, ScalarShape> => ({ kind: 'integer', width });
+  <T extends number = number>(): Described<T, ScalarShape> => ({ kind: 'integer', width });
 
 export const uint8 = integer('uint8');
 export const int8 = integer('int8');
@@ -62,23 +62,23 @@ export const uint16 = integer('uint16');
 export const int16 = integer('int16');
 export const whole = integer('whole');
 
-export const text = <T extends string = string>(): Piece<T, ScalarShape> => ({ kind: 'text' });
-export const flag = (): Piece<boolean, ScalarShape> => ({ kind: 'flag' });
-export const json = <T>(): Piece<T, ScalarShape> => ({ kind: 'json' });
+export const text = <T extends string = string>(): Described<T, ScalarShape> => ({ kind: 'text' });
+export const flag = (): Described<boolean, ScalarShape> => ({ kind: 'flag' });
+export const json = <T>(): Described<T, ScalarShape> => ({ kind: 'json' });
 
 // --------------------------------------------------------------------- parts
 
 type Inner = Exclude<Shape, OrShape>;
 
 /** A word in the place of the value. In a list, integers are then signed and never negative, and texts never empty. */
-export const or = <T, E extends string>(empty: E, of: Piece<T, Inner>): Piece<T | E, OrShape> => ({
+export const or = <T, E extends string>(empty: E, of: Described<T, Inner>): Described<T | E, OrShape> => ({
   kind: 'or',
   empty,
   of,
   own: false,
 });
 
-export const nullable = <T>(of: Piece<T, Inner>): Piece<T | null, OrShape> => ({
+export const nullable = <T>(of: Described<T, Inner>): Described<T | null, OrShape> => ({
   kind: 'or',
   empty: null,
   of,
@@ -89,17 +89,22 @@ export const nullable = <T>(of: Piece<T, Inner>): Piece<T | null, OrShape> => ({
  * What only one seat may know: null for everybody else, unless it is open to all. A field of the View itself, or of the
  * records of a list `bySeat`. It travels as JSON, under its bare name, which is therefore used once in a View.
  */
-export const own = <T>(of: Piece<T, Inner>): Piece<T | null, OrShape> => ({ kind: 'or', empty: null, of, own: true });
+export const own = <T>(of: Described<T, Inner>): Described<T | null, OrShape> => ({
+  kind: 'or',
+  empty: null,
+  of,
+  own: true,
+});
 
 /** Also tuples of one type. */
-export const list = <L extends readonly unknown[]>(of: Piece<L[number]>): Piece<L, ListShape> => ({
+export const list = <L extends readonly unknown[]>(of: Described<L[number]>): Described<L, ListShape> => ({
   kind: 'list',
   of,
   bySeat: false,
 });
 
 /** One record a seat. */
-export const bySeat = <L extends readonly unknown[]>(of: RecordOf<L[number]>): Piece<L, ListShape> => ({
+export const bySeat = <L extends readonly unknown[]>(of: RecordOf<L[number]>): Described<L, ListShape> => ({
   kind: 'list',
   of,
   bySeat: true,
@@ -108,7 +113,7 @@ export const bySeat = <L extends readonly unknown[]>(of: RecordOf<L[number]>): P
 /** All fields of a type and no others. */
 type Fields<T> = [keyof T] extends [never]
   ? Readonly<Record<string, never>>
-  : { readonly [K in keyof T]-?: Piece<Required<T>[K]> };
+  : { readonly [K in keyof T]-?: Described<Required<T>[K]> };
 
 export const record = <T extends object>(fields: Fields<T>): RecordOf<T> => ({
   kind: 'record',
@@ -122,7 +127,10 @@ type Members<U, Tag extends keyof U> = {
 };
 
 /** Members that have a field of the same name describe it in the same way. */
-export const union = <U, Tag extends keyof U & string>(tag: Tag, members: Members<U, Tag>): Piece<U, UnionShape> => ({
+export const union = <U, Tag extends keyof U & string>(
+  tag: Tag,
+  members: Members<U, Tag>,
+): Described<U, UnionShape> => ({
   kind: 'union',
   tag,
   by: Object.keys(members).every((key) => key === 'true' || key === 'false') ? 'flag' : 'text',

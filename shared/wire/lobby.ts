@@ -4,12 +4,12 @@ import { read } from './read.ts';
 import { seatWire } from './seats.ts';
 
 /** An entry of a list of the lobby. */
-export interface Listed extends TableSummary {
+export interface ListedTable extends TableSummary {
   /** when the table was made, so that lists have an order */
   readonly order: number;
 }
 
-export const listedWire = record<Listed>({
+export const listedWire = record<ListedTable>({
   id: text(),
   code: text(),
   game: text(),

@@ -16,13 +16,13 @@ import type {
 } from '../games/manila/index.ts';
 import {
   bySeat,
+  type Described,
   flag,
   int8,
   list,
   nullable,
   or,
   own,
-  type Piece,
   record,
   text,
   uint8,
@@ -103,7 +103,7 @@ const player = record<PlayerView>({
   retired: flag(),
 });
 
-const party = (): Piece<Party> => or('bank', seat());
+const party = (): Described<Party> => or('bank', seat());
 
 const payment = record<Payment>({
   reason: text(),

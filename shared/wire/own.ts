@@ -26,8 +26,7 @@ function findPlaces(view: RecordShape): OwnPlace[] {
   const places = [...placesIn(view, null), ...inLists];
   if (new Set(places.map(({ key }) => key)).size < places.length)
     throw new InvariantError('two own values have the same name');
-  if (places.length < ownIn(view))
-    throw new InvariantError('an own value stands where no seat can be told from another');
+  if (places.length < ownIn(view)) throw new InvariantError('an own value stands where it belongs to no seat');
   return places;
 }
 

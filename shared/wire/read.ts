@@ -1,9 +1,9 @@
-import type { OrShape, Piece, Shape } from './descriptor.ts';
+import type { Described, OrShape, Shape } from './descriptor.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The value that was written; `wire` is what `toJSON` of the schema gives. */
-export const read = <T>(piece: Piece<T>, wire: unknown): T => valueFrom(piece, wire) as T;
+export const read = <T>(piece: Described<T>, wire: unknown): T => valueFrom(piece, wire) as T;
 
 function valueFrom(shape: Shape, wire: unknown): unknown {
   switch (shape.kind) {

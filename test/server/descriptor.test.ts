@@ -159,7 +159,7 @@ describe('A descriptor', () => {
     );
   });
 
-  it('has own values where a seat can be told from another, and each under one name', () => {
+  it('has own values where they belong to a seat, each under one name', () => {
     const hand = own(uint8());
     const player = record<{ hand: number | null }>({ hand });
     const players = bySeat<readonly { hand: number | null }[]>(player);
