@@ -17,10 +17,7 @@ export const manifestOf = (game: GameId): GameManifest => byId[game];
 export const emblemOf = (game: GameId): LobbyIcon => byId[game].emblem;
 
 /** How a table differs from the usual one, in words. `options` is JSON, as lists of tables carry it. */
-export function variantsOf(
-  of: { readonly game: GameId; readonly options: string },
-  words: HouseWords,
-): string[] {
+export function variantsOf(of: { readonly game: GameId; readonly options: string }, words: HouseWords): string[] {
   const options = JSON.parse(of.options || '{}') as TouchedOptions;
   return optionsInWords(byId[of.game], words.games[of.game].options, options, words.create);
 }

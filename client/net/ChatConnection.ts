@@ -3,6 +3,7 @@ import type { RefusalMessage, TableInfo } from '../../shared/protocol/messages.t
 import { createStore, type Store } from '../store.ts';
 import { randomHex } from './random-hex.ts';
 import type { Room } from './sdk.ts';
+import { readRoom } from './views.ts';
 
 /** What is said at the table, as far as we may read it. */
 export interface ChatSnapshot {
@@ -43,7 +44,7 @@ export class ChatConnection {
     });
     // who reads whom changes when the game begins, and when it is over
     room.onStateChange(() => {
-      const { status } = (room.state.toJSON() as { readonly table: TableInfo }).table;
+      const { status } = readRoom(room.state).table;
       if (status !== this.status && this.status !== null) void this.sync(room);
       this.status = status;
     });

@@ -1,5 +1,5 @@
-import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts';
 import type { LobbyLists } from '../../shared/protocol/messages.ts';
+import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';
 import { createStore } from '../store.ts';
 import { api } from './api.ts';
 import { backoff, pause } from './backoff.ts';

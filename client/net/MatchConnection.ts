@@ -31,7 +31,7 @@ import { randomHex } from './random-hex.ts';
 import { type Answered, askRoom, offline, type RoomRequest } from './room-request.ts';
 import { ShoulderMemory } from './ShoulderMemory.ts';
 import { consume, type Room } from './sdk.ts';
-import { type RoomWire, viewOf } from './views.ts';
+import { type RoomWire, readRoom, viewOf } from './views.ts';
 
 const CONSENTED = 4000;
 
@@ -111,12 +111,12 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     // until we know the room, only `askForSeat` comes back to it: two ways back would replace each other
     room.reconnection.enabled = false;
     // before the answer to `sync`: a game that begins with our number need not wait for it
-    if (sits) room.onStateChange.once(() => void this.nonce.send((room.state.toJSON() as RoomWire).table));
+    if (sits) room.onStateChange.once(() => void this.nonce.send(readRoom(room.state).table));
     room.onStateChange(() => {
       if (room !== this.room) return;
       // what we hold stands until all of the new is here: the own words may come a patch later than the rest
       if (!this.synced && this.state.view !== null) return;
-      const wire = room.state.toJSON() as RoomWire;
+      const wire = readRoom(room.state);
       this.publish(
         withState(this.state, wire.table, isByMessage(wire) ? this.state.view : viewOf(wire, this.state.seat)),
       );
@@ -155,7 +155,7 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     // who may not look any more does not look again without being asked
     if (this.synced && this.state.over !== null && answer.over === undefined) this.shoulder.remember(null, null);
     this.synced = true;
-    const wire = room.state.toJSON() as RoomWire;
+    const wire = readRoom(room.state);
     const view = answer.view === undefined ? viewOf(wire, answer.seat) : answer.view;
     this.publish(withSync(this.state, answer, wire.table, view));
     void this.chat.sync(room);

@@ -365,7 +365,7 @@ export interface LobbySeatAnswer {
   readonly path: string;
 }
 
-/** What the lobby room shows; `lobbyLists` of lobby-wire.ts makes it from the room's state. The latest table first. */
+/** What the lobby room shows; `lobbyLists` of shared/wire/lobby.ts makes it from the room's state. The latest table first. */
 export interface LobbyLists {
   /** waiting for players */
   readonly open: readonly TableSummary[];

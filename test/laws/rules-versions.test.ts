@@ -5,9 +5,9 @@ import { type MatchRecord, RefusedMoveError, replay } from '../../shared/engine/
 import { differenceOf, type StoredGame } from '../../shared/fairness/stored-game.ts';
 import { games } from '../../shared/games/registry.ts';
 import { settingsOf } from '../support/games.ts';
-import type { Trial } from '../support/trial.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 import { mendedToy, newestToy, toy } from '../support/toy-game.ts';
+import type { Trial } from '../support/trial.ts';
 
 type Lay = { readonly type: 'lay'; readonly card: number };
 

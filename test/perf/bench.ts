@@ -8,6 +8,7 @@ import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { trials } from '../support/games.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
+import { reportOnBytes } from './bytes.ts';
 import { reportOnWatchers } from './watchers.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
@@ -134,6 +135,10 @@ if (wanted === 'watchers') {
   console.log(JSON.stringify({ node: process.version, watchers }, null, 2));
   process.exit(0);
 }
+if (wanted === 'bytes') {
+  console.log(JSON.stringify({ node: process.version, bytes: reportOnBytes() }, null, 2));
+  process.exit(0);
+}
 const chosen = Object.entries(games).find(([id]) => id === wanted);
 if (wanted !== undefined && !chosen) throw new Error(`no game ${wanted}; there are ${gameIds.join(', ')}`);
 const answer = chosen
@@ -142,6 +147,7 @@ const answer = chosen
       node: process.version,
       secondsPerMeasure: SECONDS,
       report: gameIds.map(alone),
+      line: alone('bytes'),
       service: alone('watchers'),
     };
 console.log(JSON.stringify(answer, null, 2));

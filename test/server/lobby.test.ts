@@ -3,8 +3,8 @@ import { matchMaker } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import { viewOf } from '../../client/net/views.ts';
 import { games } from '../../shared/games/registry.ts';
-import { type LobbyWire, lobbyLists } from '../../shared/protocol/lobby-wire.ts';
 import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
+import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';
 import { consume, http, Visitor, within } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 

@@ -3,6 +3,7 @@ import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, OptionMeta } from '../../shared/engine/game.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
+import { trials } from '../support/games.ts';
 import { Projected, type Receiver } from '../support/projected.ts';
 import { eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
@@ -81,6 +82,48 @@ for (const game of Object.values(games)) {
           for (const receiver of room.receivers) sees(receiver, state);
         });
         assert.ok(room.receivers.length > 3, `${moves} moves`);
+      }
+    }).timeout(120_000);
+
+    it('shows every viewer of every variant their own view, however many moves go into a patch, whenever they come', () => {
+      const { variants, twists } = trials[id];
+      const [least, most] = game.meta.seats;
+      const tables = [...variants.entries()].map(([n, input]) => ({ input, seats: least + (n % (most - least + 1)) }));
+      for (const [n, { input, seats }] of [
+        ...tables,
+        ...twists.map((twist) => ({ input: twist, seats: most })),
+      ].entries()) {
+        const options = game.parseOptions(input, seats);
+        if (!options.ok) continue;
+        const state: CoreState = game.setup(options.value, seats, seedOf(n), game.meta.rulesVersion);
+        const rng = rngFor(n);
+        const room = new Projected(game);
+        for (const seat of [...Array(seats).keys(), null]) room.join(seat);
+        room.write(state, seats);
+        playOut(game, state, rng, eager, (_seat, _move, apply) => {
+          apply();
+          room.write(state, seats);
+          if (below(rng, 40) === 0) room.join(pick(rng, [null, 0, seats - 1]));
+          else if (below(rng, 4) > 0) return;
+          room.send();
+          for (const receiver of room.receivers) sees(receiver, state);
+        });
+        room.send();
+        for (const receiver of room.receivers) sees(receiver, state);
+      }
+    }).timeout(120_000);
+
+    it('shows rare positions, one after the other, as when decisions are taken back', () => {
+      for (const seats of game.meta.seats) {
+        const room = new Projected(game);
+        for (const seat of [0, seats - 1, null]) room.join(seat);
+        const positions = trials[id].positions(seats);
+        assert.ok(positions.length > 0);
+        for (const state of [...positions, ...positions.toReversed()]) {
+          room.write(state, seats);
+          room.send();
+          for (const receiver of room.receivers) sees(receiver, state);
+        }
       }
     }).timeout(120_000);
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { matchMaker, Server } from '@colyseus/core';
 import { boot, type ColyseusTestServer } from '@colyseus/testing';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { viewOf } from '../../client/net/views.ts';
+import { readRoom, viewOf } from '../../client/net/views.ts';
 import { BotPool } from '../../server/bots/BotPool.ts';
 import { Headcount } from '../../server/cluster/Headcount.ts';
 import { defaults } from '../../server/config.ts';
@@ -80,7 +80,7 @@ for (const { game, Room } of offers)
       const reservation = await matchMaker.reserveSeatFor(listing, {}, { ...host, role: 'player' });
       const seat = await server.sdk.consumeSeatReservation(reservation as never);
       await seat.waitForInitialState();
-      const shownSeq = () => (viewOf((seat.state as { toJSON(): never }).toJSON(), 0) as { seq: number } | null)?.seq;
+      const shownSeq = () => (viewOf(readRoom(seat.state as { toJSON(): unknown }), 0) as { seq: number } | null)?.seq;
       let { moves, seq }: Pick<TurnMessage, 'moves' | 'seq'> = (await seat.request('sync', {})) as SyncAnswer;
       // a bot may begin: it moves as soon as somebody is there
       while (moves.length === 0) ({ moves, seq } = (await seat.waitForMessage('turn', 30_000)) as TurnMessage);

@@ -6,7 +6,7 @@ import { toyOffer } from '../support/toy-game.ts';
 
 const handOf = (at: AtTable, seat: number): number[] => {
   const words = at.room.state.own?.[seat]?.words;
-  return words ? JSON.parse(words) : [];
+  return words ? JSON.parse(words).own : [];
 };
 
 const heard = (frames: readonly Frame[]): string => Buffer.concat(frames.map(({ bytes }) => bytes)).toString('latin1');

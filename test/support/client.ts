@@ -1,7 +1,7 @@
 import './sockets.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client, type Room } from '@colyseus/sdk';
-import type { RoomWire } from '../../client/net/views.ts';
+import { type RoomWire, readRoom } from '../../client/net/views.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Said } from '../../shared/protocol/chat.ts';
 import type {
@@ -153,11 +153,11 @@ export class AtTable {
   }
 
   get state(): RoomWire {
-    return this.room.state.toJSON();
+    return readRoom(this.room.state);
   }
 
   get table(): TableInfo {
-    return this.room.state.table.toJSON();
+    return this.state.table;
   }
 
   get seq(): number {

@@ -1,18 +1,10 @@
 import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
 import { viewOf } from '../../client/net/views.ts';
-import { borneoProjection } from '../../server/projection/borneo.ts';
-import { manilaProjection } from '../../server/projection/manila.ts';
-import { portRoyalProjection } from '../../server/projection/port-royal.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn } from '../../server/projection/project.ts';
+import { projections } from '../../server/projection/projections.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
-
-export const projections: Readonly<Record<GameId, AnyProjection>> = {
-  'port-royal': portRoyalProjection,
-  manila: manilaProjection,
-  borneo: borneoProjection,
-};
 
 /** A client that knows nothing but what it is sent. */
 export class Receiver {

@@ -1,11 +1,11 @@
-import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Offer } from '../../server/games.ts';
-import { projection, writeList } from '../../server/projection/project.ts';
+import { projection } from '../../server/projection/project.ts';
 import { GameRoom } from '../../server/room/GameRoom.ts';
 import { type CoreState, type Outcome, ok, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
 import type { GameDefinition } from '../../shared/engine/game.ts';
 import { offspring, rngOf, shuffle } from '../../shared/engine/rng.ts';
 import { assertPlayable } from '../../shared/engine/versions.ts';
+import { flag, list, own, record, uint8, uint16, whole } from '../../shared/wire/descriptor.ts';
 
 /**
  * The smallest game with secrets: everybody holds three cards and lays them in turn, the highest sum of
@@ -36,7 +36,7 @@ interface View {
   readonly turn: Seat;
   readonly pile: readonly number[];
   readonly counts: readonly number[];
-  readonly own: readonly number[];
+  readonly own: readonly number[] | null;
 }
 interface Options {
   readonly explosive: boolean;
@@ -141,18 +141,19 @@ const common: Omit<Toy, 'meta' | 'parseOptions' | 'setup'> = {
     turn: state.turn,
     pile: [...state.pile],
     counts: state.hands.map((hand) => hand.length),
-    own: typeof viewer === 'number' ? [...(state.hands[viewer] ?? [])] : [],
+    own: typeof viewer === 'number' ? [...(state.hands[viewer] ?? [])] : null,
   }),
   redact: (event, viewer) =>
     event.type === 'laid' || viewer === event.seat || viewer === 'omniscient' ? event : { ...event, cards: [] },
   reversible: () => true,
   clone: (state) => structuredClone(state),
   imagine({ seq, rules, turn, pile, counts, own }, seat, rng) {
+    const known = own ?? [];
     const unseen = shuffle(
       rng,
-      cards.filter((card) => !pile.includes(card) && !own.includes(card)),
+      cards.filter((card) => !pile.includes(card) && !known.includes(card)),
     );
-    const hands = counts.map((count, at) => (at === seat ? [...own] : unseen.splice(0, count)));
+    const hands = counts.map((count, at) => (at === seat ? [...known] : unseen.splice(0, count)));
     const past = { pile: [...pile], turn, broken: false, explosive: false };
     return { rng: offspring(rng), seq, rules: { ...rules }, phase: { kind: 'lay' }, pending: [], hands, ...past };
   },
@@ -167,31 +168,16 @@ export const toy = buildOf({ rulesVersion: 1, playable: [1] });
 export const mendedToy = buildOf({ rulesVersion: 2, playable: [1, 2] });
 export const newestToy = buildOf({ rulesVersion: 2, playable: [2] });
 
-const ToyState = schema(
-  {
-    seq: t.uint16().default(0),
-    turn: t.uint8().default(0),
-    pile: t.array('uint16'),
-    counts: t.array('uint8'),
-    hand: t.uint8().default(0),
-    highestFirst: t.boolean().default(false),
-  },
-  'ToyState',
-);
-
-export const toyProjection = projection({
-  name: 'Toy',
-  Game: ToyState,
-  write(game: SchemaType<typeof ToyState>, view: View) {
-    game.seq = view.seq;
-    game.turn = view.turn;
-    game.hand = view.rules.hand;
-    game.highestFirst = view.rules.highestFirst;
-    writeList(game.pile, view.pile);
-    writeList(game.counts, view.counts);
-  },
-  own: (view) => JSON.stringify(view.own),
+const toyWire = record<View>({
+  seq: whole(),
+  rules: record<Rules>({ hand: uint8(), highestFirst: flag() }),
+  turn: uint8(),
+  pile: list(uint16()),
+  counts: list(uint8()),
+  own: own(list<readonly number[]>(uint16())),
 });
+
+export const toyProjection = projection(toyWire, 'toy');
 
 const offerOf = (game: Toy): Offer => ({
   game,
