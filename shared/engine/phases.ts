@@ -93,9 +93,15 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
     table.set(kind, { actor, moves, check, apply, proceed, turnClause });
   }
 
+  // a question is looked at several times in a row: who is asked, what may be answered, the answer
+  let lastKind = 'over';
+  let last: Asked<S, Question, M, E> = over;
   const phaseOf = (kind: string): Asked<S, Question, M, E> => {
+    if (kind === lastKind) return last;
     const phase = table.get(kind);
     if (phase === undefined) throw new InvariantError(`no phase ${kind}`);
+    lastKind = kind;
+    last = phase;
     return phase;
   };
 
