@@ -118,9 +118,13 @@ export async function playOn(
     const asked = await glimpse(person, end);
     if (asked.over || (await until(made.size, asked.moves))) return made.size;
     // who looks closely may load the page again, and then nothing is held any more: the move is chosen from what is shown now
-    await isAsked(person, end);
-    await unfold(person);
-    const { moves, over, seq, turn } = await glimpse(person, end);
+    let now = await glimpse(person, end);
+    if (now.turn !== asked.turn || now.moves.length !== asked.moves.length) {
+      await isAsked(person, end);
+      await unfold(person);
+      now = await glimpse(person, end);
+    }
+    const { moves, over, seq, turn } = now;
     if (over) return made.size;
     const move = habit(moves) ?? moves[0];
     if (!move) throw new Error('asked, but there is nothing to choose');

@@ -80,7 +80,7 @@ describe('Taps that come early', () => {
     const now = await person.at(wanted);
     await page.mouse.click(now.x, now.y);
     await isPast(person, seq + 1);
-    await page.evaluate(() => (window as unknown as { __t: Hook }).__t.timeScale(1));
+    await page.evaluate(() => (window as unknown as { __t: Hook }).__t.timeScale(50));
     assert.equal(await person.find(wanted), null, 'it is still in the hand');
     await person.leaves();
   });
