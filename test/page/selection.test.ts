@@ -3,7 +3,7 @@ import type { MoveButton } from '../../client/games/presenter.ts';
 import {
   choices,
   emptySelection,
-  offerOf,
+  offeredMoves,
   type Selection,
   type SelectionAction,
   select,
@@ -121,7 +121,7 @@ describe('what the page offers with a selection', () => {
     button({ label: 'bid 1', dial: { group: 'bid', amount: 1, label: 'Bid' } }),
     button({ label: 'bid 2', dial: { group: 'bid', amount: 2, label: 'Bid' } }),
   ];
-  const labels = (selection: Selection) => offerOf(all, selection).buttons.map(({ label }) => label);
+  const labels = (selection: Selection) => offeredMoves(all, selection).buttons.map(({ label }) => label);
 
   it('one button for all moves with the same first place, and one for a dial at its least', () => {
     assert.deepEqual(labels(emptySelection(moves)), ['the card', 'bid 1']);
@@ -130,11 +130,11 @@ describe('what the page offers with a selection', () => {
   it('the second places while the first is held, and the amount that was dialled', () => {
     const selection = selected({ kind: 'hold', first: 'hand:1' }, { kind: 'turn', group: 'bid', amount: 2 });
     assert.deepEqual(labels(selection), ['north', 'south', 'bid 2']);
-    assert.deepEqual([offerOf(all, selection).held, offerOf(all, selection).hold], ['hand:1', hold]);
+    assert.deepEqual([offeredMoves(all, selection).held, offeredMoves(all, selection).hold], ['hand:1', hold]);
   });
 
   it('nothing is held where no move begins with it', () => {
-    const { held, buttons } = offerOf(all, selected({ kind: 'hold', first: 'hand:9' }));
+    const { held, buttons } = offeredMoves(all, selected({ kind: 'hold', first: 'hand:9' }));
     assert.equal(held, null);
     assert.equal(buttons[0]?.label, 'the card');
   });

@@ -1,5 +1,7 @@
 import './Actions.css';
-import './Actions.narrow.css';
+import './DialField.css';
+// last: how large the buttons are, also those of a dial, depends on the room they have
+import './Actions.sizes.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';

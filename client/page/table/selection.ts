@@ -79,7 +79,7 @@ export function select(selection: Selection, action: SelectionAction): Selection
 }
 
 /** What the page offers with a selection. */
-export interface Offer extends Arranged {
+export interface OfferedMoves extends Arranged {
   /** what was chosen first, if there is a move that begins with it */
   readonly held: TargetId | null;
   /** what may be held instead */
@@ -88,7 +88,10 @@ export interface Offer extends Arranged {
   readonly hold: Hold | null;
 }
 
-export function offerOf(all: readonly MoveButton[], { first, amounts }: Pick<Selection, 'first' | 'amounts'>): Offer {
+export function offeredMoves(
+  all: readonly MoveButton[],
+  { first, amounts }: Pick<Selection, 'first' | 'amounts'>,
+): OfferedMoves {
   const { buttons, firsts, hold } = compose(all, first);
   return { ...arrange(buttons, amounts), firsts, hold, held: hold ? first : null };
 }

@@ -2,15 +2,15 @@ import { useCallback, useMemo, useReducer } from 'preact/hooks';
 import type { GameMove, MoveButton } from '../../games/presenter.ts';
 import {
   emptySelection,
-  type Offer,
-  offerOf,
+  type OfferedMoves,
+  offeredMoves,
   type Selection,
   type SelectionAction,
   select,
   selectionFor,
 } from './selection.ts';
 
-export interface SelectionHandle extends Offer {
+export interface SelectionHandle extends OfferedMoves {
   readonly selection: Selection;
   readonly dispatch: (action: SelectionAction) => void;
 }
@@ -28,7 +28,7 @@ export function useSelection(all: readonly MoveButton[], moves: readonly GameMov
   const [kept, dispatchAbout] = useReducer(reduce, moves, emptySelection);
   const selection = selectionFor(kept, moves);
   const { first, amounts } = selection;
-  const offer = useMemo(() => offerOf(all, { first, amounts }), [all, first, amounts]);
+  const offered = useMemo(() => offeredMoves(all, { first, amounts }), [all, first, amounts]);
   const dispatch = useCallback((action: SelectionAction) => dispatchAbout({ moves, action }), [moves]);
-  return { ...offer, selection, dispatch };
+  return { ...offered, selection, dispatch };
 }
