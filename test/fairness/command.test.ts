@@ -42,7 +42,7 @@ describe('npm run verify', () => {
   it('says how it is used', () => {
     assert.deepEqual(run(null, 'fr'), {
       status: 1,
-      said: 'Indique un fichier de partie : npm run verify -- game.json\n',
+      said: 'Indique un fichier de partie\u00a0: npm run verify -- game.json\n',
     });
   });
 });

@@ -3,7 +3,7 @@ import type { BorneoLobby } from '../../en/borneo/lobby.ts';
 export const lobby: BorneoLobby = {
   name: 'Borneo',
   tagline: 'Aufsteigen, Gewürze verschiffen',
-  blurb: 'Vier Handelsgesellschaften, drei Häfen. Kämpfe um Ränge, schaffe Monopole und erfülle Aufträge.',
+  blurb: 'Vier Handelsgesellschaften, drei Häfen. Kämpfe um Positionen, schaffe Monopole und erfülle Aufträge.',
   art: ['Pfeffer', 'Nelken', 'Muskat'],
   steps: [
     {
