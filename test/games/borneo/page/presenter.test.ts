@@ -393,7 +393,7 @@ describe('Borneo in words', () => {
     );
     assert.equal(
       plain(fr.log.distributionBegan({ ...distributionBegan, kind: 'monopoly' }, who)),
-      'Malacca : monopole de la compagnie verte !',
+      'Malacca\u00a0: monopole de la compagnie verte\u00a0!',
     );
     assert.equal(
       plain(de.log.distributionBegan(distributionBegan, who)),
