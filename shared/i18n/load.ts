@@ -3,7 +3,7 @@ import { language as en } from './en/index.ts';
 import { language as fr } from './fr/index.ts';
 import type { Language } from './language.ts';
 
-/** Every language of the house, in the order of the menus. The first is for those who read none of them. */
+/** Every language of the house, in the order of the menus; English is for those who read none of them. */
 export const languages = { en, fr, de } satisfies Readonly<Record<string, Language>>;
 
 export type Lang = keyof typeof languages;

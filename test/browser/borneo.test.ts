@@ -166,8 +166,7 @@ describe('Borneo', () => {
         });
       if (some(moves, /^Do not defend/))
         await look(person, 'defence', () => seesTheAttack(person, /attacks your merchant/));
-      if (some(moves, /^Leave: /))
-        await look(person, 'beaten', () => seesTheAttack(person, /^Your merchant is beaten/));
+      if (some(moves, /^Leave: /)) await look(person, 'beaten', () => seesTheAttack(person, /^Your merchant has lost/));
       if (!some(moves, /^Take (?!the attacker)/)) return;
       pickers.add(person);
       await look(person, 'pick');
@@ -188,7 +187,7 @@ describe('Borneo', () => {
       // one is asked at a time: who is asked after the last of it has seen it for all
       Promise.race(people.map(plays)),
       watcher.page
-        .getByRole('region', { name: /^What .* brought/ })
+        .getByRole('region', { name: /^Results: / })
         .waitFor({ timeout: 120_000 })
         .then(() => pictured(watcher, 'account-phone'))
         .then(() => {

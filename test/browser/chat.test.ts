@@ -94,7 +94,7 @@ describe('talk at the table', () => {
     await moderator.page.getByText('Tu vas perdre').waitFor();
     await moderator.pictures('moderate-desktop');
     assert.deepEqual(await moderator.axe(), []);
-    await moderator.page.getByRole('button', { name: 'Silence for 1 day' }).click();
+    await moderator.page.getByRole('button', { name: 'Mute for 1 day' }).click();
     await moderator.page.getByText('No open reports').waitFor();
     await french.fill('Et encore');
     await french.press('Enter');

@@ -17,7 +17,7 @@ describe('the page about fairness', () => {
     await person.page.getByText('This game was fair: everything checks out.').waitFor();
     assert.equal(await person.page.locator('.checks .right').count(), 7);
     await person.page.getByText('This browser added no number to this game').waitFor();
-    await person.page.getByText(/all \d+ moves were played again/).waitFor();
+    await person.page.getByText(/all \d+ moves were replayed/).waitFor();
     assert.deepEqual(await person.axe(), []);
     await person.leaves();
   });
@@ -53,8 +53,8 @@ describe('the page about fairness', () => {
     const promise = file.fairness?.commitment ?? '';
     for (const [nonce, commitment, sentence] of [
       [own, promise, 'Your own number is part of the deal'],
-      ['0'.repeat(32), promise, 'The number of this browser is not in the deal'],
-      [own, '0'.repeat(64), 'The fingerprint is not the one that this browser saw'],
+      ['0'.repeat(32), promise, 'This browser’s number is not part of the deal'],
+      [own, '0'.repeat(64), 'The fingerprint is not the one this browser saw'],
     ] as const) {
       await keep(nonce, commitment);
       await person.page.reload();

@@ -44,11 +44,11 @@ export function trader(): Habit {
 export function brawler(enough: () => boolean): Habit {
   const missing = ({ label }: Shown) => {
     const [, cards, limit] = /(\d+) of (\d+) cards/.exec(label) ?? [];
-    return /would be full/.test(label) ? 0 : cards ? Number(limit) - Number(cards) : Number.POSITIVE_INFINITY;
+    return /fills /.test(label) ? 0 : cards ? Number(limit) - Number(cards) : Number.POSITIVE_INFINITY;
   };
   return (moves) => {
     const find = (pattern: RegExp) => moves.find(({ label }) => pattern.test(label));
-    const attack = find(/^Attack .* bonus of 0/) ?? (enough() ? undefined : find(/^Merchant .* may attack/));
+    const attack = find(/^Attack .* bonus of 0/) ?? (enough() ? undefined : find(/^Merchant .* can attack/));
     return (
       find(/^Do not defend|^Attack with these|^No (last )?mission/) ??
       attack ??

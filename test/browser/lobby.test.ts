@@ -64,7 +64,7 @@ describe('the lobby', () => {
     await guest.opens('/');
     await host.page.getByRole('button', { name: 'Create and invite' }).click();
     await host.isNamed('Baptiste');
-    await host.page.getByRole('radio', { name: 'Everybody' }).check();
+    await host.page.getByRole('radio', { name: 'Everyone' }).check();
     await host.page.getByRole('checkbox', { name: 'Only explorers win' }).check();
     await host.pictures('create-desktop');
     assert.deepEqual(await host.axe(), []);

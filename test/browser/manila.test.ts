@@ -79,7 +79,7 @@ describe('Manila', () => {
     await watcher.opens(link.replace('/t/', '/watch/'));
     await watcher.settles();
 
-    const account = (person: Person) => person.page.getByRole('region', { name: /voyage 1 brought/i });
+    const account = (person: Person) => person.page.getByRole('region', { name: /results of voyage 1/i });
     const voyage = (person: Person, ceiling: number) =>
       playOn(person, speculator(ceiling), byClick(person), () => false, 'section.report');
     // one goes to 9, the other to 8: the office costs what the second bid, and one

@@ -121,7 +121,7 @@ describe('a replay', () => {
     await opens(JSON.stringify({ ...file, moves: file.moves.slice(1) }));
     await page.getByText('cannot have been played like that').waitFor();
     await opens(JSON.stringify({ ...file, rulesVersion: 99 }));
-    await page.getByText('played by version 99 of the rules').waitFor();
+    await page.getByText('played with version 99 of the rules').waitFor();
     // a file of another house: there is no table here to play on at
     await opens(JSON.stringify({ ...file, id: 'elsewhere' }));
     await person.settles();

@@ -32,8 +32,8 @@ describe('over a shoulder', () => {
     const [watcher, other] = [await Person.comes(place, { device: phone }), await Person.comes(place)];
     for (const one of [watcher, other]) await one.opens(watch);
     await playOn(host, speculator(), byKey(host), (made) => made >= 3);
-    await watcher.page.getByText('You see the game 3 moves behind').waitFor();
-    const eyes = watcher.page.getByRole('combobox', { name: 'Watch' });
+    await watcher.page.getByText('You are watching with a delay of 3 moves').waitFor();
+    const eyes = watcher.page.getByRole('combobox', { name: 'View' });
     assert.deepEqual([await eyes.count(), await shares(watcher)], [0, []]);
     await watcher.pictures('shoulder-closed-phone');
 
@@ -70,10 +70,10 @@ describe('over a shoulder', () => {
     await playOn(host, speculator(), byKey(host), (made) => made >= 2);
     await seen();
     await other.pictures('shoulder-offered');
-    await other.page.getByRole('combobox', { name: 'Watch' }).waitFor();
+    await other.page.getByRole('combobox', { name: 'View' }).waitFor();
 
     await consent.uncheck();
-    await watcher.page.getByText('You see the game 3 moves behind').waitFor();
+    await watcher.page.getByText('You are watching with a delay of 3 moves').waitFor();
     await eyes.waitFor({ state: 'detached' });
     assert.deepEqual(await shares(watcher), []);
     await watcher.pictures('shoulder-withdrawn-phone');

@@ -69,7 +69,7 @@ describe('npm run verify', () => {
   it('says how it is used', () => {
     assert.deepEqual(run(null, 'fr'), {
       status: 1,
-      said: 'Indique un fichier de partie : npm run verify -- game.json. Ou vérifie toutes les parties de la base de données : npm run verify -- --all\n',
+      said: 'Indique un fichier de partie\u00a0: npm run verify -- game.json. Ou vérifie toutes les parties de la base de données\u00a0: npm run verify -- --all\n',
     });
   });
 });

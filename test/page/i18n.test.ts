@@ -51,6 +51,11 @@ describe('dictionaries', () => {
     }
   });
 
+  it('keep French punctuation on the line of its word', async () => {
+    for (const [path, leaf] of await dictionaries('fr'))
+      if (typeof leaf === 'string') assert.doesNotMatch(leaf, / [;:!?»%]|« /, path);
+  });
+
   it('mark bold words in pairs', async () => {
     for (const lang of LANGS)
       for (const [path, leaf] of await dictionaries(lang))

@@ -2,7 +2,6 @@ import type { PlayersDict } from '../en/players.ts';
 import { counted } from '../plural.ts';
 
 const seconds = counted('de', 'Sekunde', 'Sekunden');
-const games = counted('de', 'Partie', 'Partien');
 
 export const players: PlayersDict = {
   seek: {
@@ -37,10 +36,8 @@ export const players: PlayersDict = {
   },
   player: {
     title: (p) => p.name,
-    mine: 'Deine Partien',
     since: (p) => `Dabei seit ${p.date}`,
     unrated: 'noch keine Wertung',
-    played: (p) => games(p.n),
     won: 'Gewonnen',
     left: 'Vorzeitig gegangen',
     best: 'Bestes Ergebnis',

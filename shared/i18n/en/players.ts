@@ -1,7 +1,6 @@
 import { counted } from '../plural.ts';
 
 const seconds = counted('en', 'second', 'seconds');
-const games = counted('en', 'game', 'games');
 
 /** Looking for a game, ratings, players. Its type is what the other languages must fill. */
 export const players = {
@@ -37,10 +36,8 @@ export const players = {
   },
   player: {
     title: (p: { name: string }) => p.name,
-    mine: 'Your games',
     since: (p: { date: string }) => `Member since ${p.date}`,
     unrated: 'no rating yet',
-    played: (p: { n: number }) => games(p.n),
     won: 'Won',
     left: 'Left early',
     best: 'Best score',

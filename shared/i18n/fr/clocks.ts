@@ -20,14 +20,14 @@ export const clocks: ClocksDict = {
     key: 'Annuler ton dernier coup',
   },
   clock: {
-    left: (p) => `Temps restant : ${p.time}`,
+    left: (p) => `Temps restant : ${p.time}`,
     reserve: (p) => `réserve ${p.time}`,
-    waits: (p) => `hors ligne ; pendule en pause, ${p.time}`,
+    waits: (p) => `hors ligne ; pendule en pause, ${p.time}`,
     warning: (p) => `Il te reste ${seconds(p.seconds)}.`,
   },
   notices: {
-    timedOut: (p) => `Le temps ${de(p.name)} est écoulé : le coup par défaut a été joué.`,
-    timedOutYou: 'Ton temps est écoulé : le coup par défaut a été joué pour toi.',
+    timedOut: (p) => `Le temps ${de(p.name)} est écoulé : le coup par défaut a été joué.`,
+    timedOutYou: 'Ton temps est écoulé : le coup par défaut a été joué pour toi.',
     satIn: (p) => `Un bot remplace ${p.name}.`,
     satInYou: 'Un bot te remplace. Ta place reste à toi.',
     undone: (p) => `${p.name} a annulé un coup.`,
@@ -40,14 +40,14 @@ export const clocks: ClocksDict = {
   },
   refusals: {
     undoOff: 'L’hôte a désactivé l’annulation à cette table.',
-    tooLate: 'Tu ne peux plus annuler : quelqu’un d’autre a joué depuis, ou ton temps est écoulé.',
-    revealed: 'Ce coup ne peut pas être annulé : il a révélé quelque chose de caché.',
+    tooLate: 'Tu ne peux plus annuler : quelqu’un d’autre a joué depuis, ou ton temps est écoulé.',
+    revealed: 'Ce coup ne peut pas être annulé : il a révélé quelque chose de caché.',
   },
-  abandoned: 'Tout le monde était parti. La partie a été fermée sans résultat ; ses coups sont conservés.',
+  abandoned: 'Tout le monde était parti. La partie a été fermée sans résultat ; ses coups sont conservés.',
   alerts: {
     label: 'Me notifier quand c’est mon tour',
     hint: 'Seulement quand cette page est en arrière-plan. Ton navigateur te demandera l’autorisation une fois.',
     denied: 'Ton navigateur bloque les notifications. Tu peux changer cela dans ses réglages pour cette page.',
-    title: (p) => `À toi de jouer : ${p.game}`,
+    title: (p) => `À toi de jouer : ${p.game}`,
   },
 };

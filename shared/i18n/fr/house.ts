@@ -5,7 +5,7 @@ import { de } from './de.ts';
 const places = counted('fr', 'place est encore libre', 'places sont encore libres');
 
 const service: Dict['service'] = {
-  offline: () => 'Le serveur ne répond pas. Ta partie est sauvegardée ; réessaie dans un instant.',
+  offline: () => 'Le serveur ne répond pas. Ta partie est sauvegardée ; réessaie dans un instant.',
   badRequest: () => 'Le serveur n’a pas compris. Essaie de recharger la page.',
   noGuest: () => 'Choisis d’abord un nom.',
   noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Essaie de recharger la page.',
@@ -21,7 +21,7 @@ const service: Dict['service'] = {
   noSuchSeat: () => 'Cette place n’existe pas.',
   seatTaken: () => 'Cette place est prise.',
   noBot: () => 'Il n’y a pas de bot à cette place.',
-  seatsOpen: (p) => `Toutes les places doivent être prises : ${places(Number(p.open))}.`,
+  seatsOpen: (p) => `Toutes les places doivent être prises : ${places(Number(p.open))}.`,
   stale: () => 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
   notStored: () => 'Ton coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
   closing: () => 'Le serveur s’arrête. Ta partie est sauvegardée et reprendra plus tard.',
@@ -31,8 +31,8 @@ const service: Dict['service'] = {
   otherRules: () =>
     'Cette partie a commencé avec une version des règles qui ne peut pas être jouée ici pour le moment. Elle est sauvegardée et reprendra quand cette version sera de retour.',
   notFinished: () => 'Cette partie n’est pas encore terminée.',
-  noSuchMoment: () => 'Impossible de continuer à partir de là : la partie était terminée.',
-  notSeeking: () => 'Tu ne cherches pas de partie. Appuie sur « Jouer maintenant ».',
+  noSuchMoment: () => 'Impossible de continuer à partir de là : la partie était terminée.',
+  notSeeking: () => 'Tu ne cherches pas de partie. Appuie sur « Jouer maintenant ».',
   noSuchPlayer: () => 'Il n’y a pas de joueur à cette adresse.',
   kicked: () => 'L’hôte t’a fait quitter cette table. Tu ne peux plus y prendre place.',
   notWatchable: () => 'L’hôte n’autorise pas les spectateurs à cette table.',
@@ -59,7 +59,7 @@ export const house: Dict = {
 
   identity: {
     heading: 'Comment t’appelles-tu ?',
-    text: 'Un nom suffit : ni compte, ni mot de passe. Il est gardé dans ce navigateur.',
+    text: 'Un nom suffit : ni compte, ni mot de passe. Il est gardé dans ce navigateur.',
     label: 'Ton nom',
     rules: 'Jusqu’à 20 lettres, chiffres et espaces.',
     another: 'Un autre nom',
@@ -91,21 +91,21 @@ export const house: Dict = {
     casual: 'amicale',
     rated: 'classée',
     againstBots: 'Contre des bots',
-    seeking: (p) => `Cherchent des joueurs : ${p.names}`,
+    seeking: (p) => `Cherchent des joueurs : ${p.names}`,
     seekingNone: 'Personne ne cherche de joueurs pour l’instant',
     leaderboard: 'Classements',
     profile: 'Ton profil',
     againstBotsHint: (p) =>
       p.seats === 2
-        ? 'Toi et un bot ; la partie commence tout de suite'
-        : `Toi et ${p.seats - 1} bots ; la partie commence tout de suite`,
+        ? 'Toi et un bot ; la partie commence tout de suite'
+        : `Toi et ${p.seats - 1} bots ; la partie commence tout de suite`,
     tableOf: 'Joueurs à la table',
     minutes: (p) => `${p.n} min`,
     seats: (p) => `${p.min}–${p.max}`,
     seatsLong: (p) => `de ${p.min} à ${p.max} joueurs`,
     minutesLong: (p) => `environ ${p.n} minutes`,
     openTables: 'Tables ouvertes',
-    openNone: 'Aucune table n’attend de joueurs. Ouvres-en une : tout le monde la verra ici.',
+    openNone: 'Aucune table n’attend de joueurs. Ouvres-en une : tout le monde la verra ici.',
     openOne: 'Ouvrir une table',
     hostsTable: (p) => `Table ${de(p.host)}`,
     taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
@@ -125,7 +125,7 @@ export const house: Dict = {
     privateTable: 'Table privée',
     code: 'Code de la table',
     codeExample: 'BELUGA-7',
-    codeHint: 'Tu as une invitation ? Saisis le code ou ouvre le lien.',
+    codeHint: 'Tu as une invitation ? Saisis le code ou ouvre le lien.',
     create: 'Créer et inviter',
     lost: 'Connexion perdue. Reconnexion…',
     settings: 'Réglages',
@@ -137,7 +137,7 @@ export const house: Dict = {
   },
 
   create: {
-    heading: (p) => `Nouvelle table : ${p.game}`,
+    heading: (p) => `Nouvelle table : ${p.game}`,
     players: 'Joueurs',
     playersHint: 'Tu as la première place. Les autres arrivent par le lien ou trouvent la table à l’accueil.',
     bots: 'Bots',
@@ -165,7 +165,7 @@ export const house: Dict = {
     language: 'Langue',
     speed: 'Animations',
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
-    reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
+    reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
     sound: 'Son',
     volume: 'Volume',
     odds: 'Afficher les probabilités',
@@ -179,7 +179,7 @@ export const house: Dict = {
     heading: 'Crédits',
     icons: 'Icônes de Lorc, Delapouite et d’autres auteurs de game-icons.net (CC BY 3.0), recolorées.',
     fonts:
-      'Polices : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
+      'Polices : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
     rules: 'Les règles sont expliquées ici avec nos propres mots.',
   },

@@ -27,13 +27,13 @@ export const replay: ReplayDict = {
   save: 'Enregistrer la partie dans un fichier',
   verify: 'Vérifier que la partie était équitable',
   running:
-    'Cette partie est encore en cours : tu ne vois que ce que tu pouvais voir à ce moment-là. Tout sera visible une fois la partie terminée.',
+    'Cette partie est encore en cours : tu ne vois que ce que tu pouvais voir à ce moment-là. Tout sera visible une fois la partie terminée.',
   toTable: 'Retour à la table',
   branch: {
     button: 'Jouer à partir d’ici',
     heading: 'Jouer à partir d’ici',
     text: (p) =>
-      `Une nouvelle table privée s’ouvre après le coup ${p.seq}. Les cartes restent où elles étaient ; des bots prennent les autres places.`,
+      `Une nouvelle table privée s’ouvre après le coup ${p.seq}. Les cartes restent où elles étaient ; des bots prennent les autres places.`,
     as: (p) => `À la place ${de(p.name)}`,
     over: 'Ici, la partie est terminée. Reviens à un coup précédent pour continuer.',
   },
@@ -66,7 +66,7 @@ export const replay: ReplayDict = {
     leap: 'Le tour précédent ou suivant',
     ends: 'Au début ou à la fin',
     play: 'Lecture ou pause',
-    seats: 'Du point de vue d’un joueur ; 0 montre toutes les mains',
+    seats: 'Du point de vue d’un joueur ; 0 montre toutes les mains',
     speed: 'Moins vite ou plus vite',
     log: 'Aller au journal',
     help: 'Cette page',

@@ -13,7 +13,7 @@ export const social: SocialDict = {
     swapCancel: 'Annuler',
     swapHint: 'Choisis la place avec laquelle échanger.',
     kick: (p) => `Retirer ${p.name}`,
-    kickSure: (p) => `Retirer ${p.name} de la table ? C’est définitif.`,
+    kickSure: (p) => `Retirer ${p.name} de la table ? C’est définitif.`,
     kickYes: 'Retirer',
     kickNo: 'Garder',
     level: 'Niveau des bots',
@@ -57,8 +57,8 @@ export const social: SocialDict = {
     over: (p) => `Vue ${de(p.name)}, ${moves(p.n)} après`,
     behind: (p) => `Tu regardes la vue ${de(p.name)}, avec ${moves(p.n)} de décalage.`,
     noSeat: 'Après cela, impossible de prendre place dans cette partie',
-    sureHeading: (p) => `Regarder la vue ${de(p.name)} ?`,
-    sure: 'Tu verras des cartes cachées : tu ne pourras donc plus prendre place dans cette partie.',
+    sureHeading: (p) => `Regarder la vue ${de(p.name)} ?`,
+    sure: 'Tu verras des cartes cachées : tu ne pourras donc plus prendre place dans cette partie.',
     look: 'Regarder',
     ended: 'Tu es de retour à la vue publique.',
   },
@@ -66,27 +66,27 @@ export const social: SocialDict = {
   refusals: {
     noShoulder:
       'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
-    hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
+    hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
   },
 
   rematch: {
     button: 'Revanche',
     join: 'Rejoindre la revanche',
     wanted: 'Quelqu’un veut une revanche. Ta place est gardée un instant.',
-    carried: 'Une nouvelle partie commence : tu regardes la revanche.',
+    carried: 'Une nouvelle partie commence : tu regardes la revanche.',
     watch: 'Regarder la revanche',
   },
 
   device: {
     button: 'Continuer sur un autre appareil',
     heading: 'Continuer sur un autre appareil',
-    what: 'Ouvre ce lien dans l’autre navigateur. Il fonctionne une seule fois, pendant dix minutes, et permet à ce navigateur de jouer à ta place : ne le montre à personne.',
+    what: 'Ouvre ce lien dans l’autre navigateur. Il fonctionne une seule fois, pendant dix minutes, et permet à ce navigateur de jouer à ta place : ne le montre à personne.',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     making: 'Un instant…',
-    takeHeading: 'Continuer ici ?',
+    takeHeading: 'Continuer ici ?',
     takeWhat: 'Ce navigateur reprendra le nom et les places de l’appareil qui a créé le lien.',
-    takeLoses: (p) => `Jusqu’ici, ce navigateur jouait sous le nom ${de(p.name)} ; il perdra ce nom et ses places.`,
+    takeLoses: (p) => `Jusqu’ici, ce navigateur jouait sous le nom ${de(p.name)} ; il perdra ce nom et ses places.`,
     take: 'Continuer ici',
   },
 
@@ -98,12 +98,12 @@ export const social: SocialDict = {
 
   preview: {
     invites: (p) => `${p.host} t’invite à jouer à ${p.game}`,
-    plays: (p) => `${p.game} : partie en cours`,
-    over: (p) => `${p.game} : partie terminée`,
+    plays: (p) => `${p.game} : partie en cours`,
+    over: (p) => `${p.game} : partie terminée`,
     waits: (p) =>
       p.free === 0
         ? 'Toutes les places sont prises, mais tu peux regarder.'
-        : `Une table pour ${p.n} : ${free(p.free)}. Joue dans ton navigateur, sans inscription.`,
+        : `Une table pour ${p.n} : ${free(p.free)}. Joue dans ton navigateur, sans inscription.`,
     watch: (p) => `Avec ${p.names}. À suivre en direct dans ton navigateur.`,
     result: (p) => `Avec ${p.names}.`,
   },

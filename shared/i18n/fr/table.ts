@@ -9,8 +9,8 @@ export const table: TableDict = {
     copyFailed: (p) => `Copie ce lien : ${p.link}`,
     watchers: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     spectator: 'Tu regardes la partie',
-    soundOn: 'Son activé : le couper',
-    soundOff: 'Son coupé : l’activer',
+    soundOn: 'Son activé : le couper',
+    soundOff: 'Son coupé : l’activer',
     rules: 'Règles',
     settings: 'Réglages',
     leave: 'Quitter la table',
@@ -76,7 +76,7 @@ export const table: TableDict = {
     needSeats: (p) =>
       plural('fr', p.n, { one: 'Une place est encore libre', other: `${p.n} places sont encore libres` }),
     private: 'Privée : il faut le lien pour trouver cette table.',
-    public: 'Publique : cette table est affichée à l’accueil.',
+    public: 'Publique : cette table est affichée à l’accueil.',
   },
 
   end: {
@@ -94,17 +94,17 @@ export const table: TableDict = {
     verify: 'Vérifier cette partie',
   },
 
-  deal: { label: 'Empreinte de la donne', copy: 'Copier', copied: 'Empreinte copiée.', what: 'Qu’est-ce que c’est ?' },
+  deal: { label: 'Empreinte de la donne', copy: 'Copier', copied: 'Empreinte copiée.', what: 'Qu’est-ce que c’est ?' },
 
   connection: {
     connecting: 'Chargement de ta table…',
-    reconnecting: 'Connexion perdue. Ta place est gardée ; reconnexion…',
+    reconnecting: 'Connexion perdue. Ta place est gardée ; reconnexion…',
     elsewhere: 'Tu as ouvert cette table dans un autre onglet ou sur un autre appareil. Cet onglet est en pause.',
     takeOver: 'Jouer ici',
     gone: 'Cette table a été fermée.',
     internalError: 'Un problème est survenu à cette table. Ta partie est sauvegardée et va continuer.',
     restored: 'La table a été restaurée. Rien n’est perdu.',
-    botsFilled: 'Quelqu’un n’est pas venu. Un bot prend sa place ; la partie ne compte pas pour le classement.',
+    botsFilled: 'Quelqu’un n’est pas venu. Un bot prend sa place ; la partie ne compte pas pour le classement.',
     closing: 'Le serveur va redémarrer. La partie reprendra automatiquement dans un instant.',
   },
 

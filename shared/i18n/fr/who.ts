@@ -16,9 +16,9 @@ export const turn = (s: Speech, seat: number, tu: string, autre: string): string
 
 export function victory(s: Speech, winners: readonly number[]): string {
   const [only] = winners;
-  if (winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnes', 'gagne')} la partie !`;
+  if (winners.length === 1 && only !== undefined) return `${by(s, only, 'gagnes', 'gagne')} la partie !`;
   const names = winners.map((seat) => toWhom(s, seat));
-  return `Victoire partagée : ${listed('fr', names)}.`;
+  return `Victoire partagée : ${listed('fr', names)}.`;
 }
 
 export const notTheTurn = (s: Speech, turnOf: unknown): string =>

@@ -4,7 +4,7 @@ export const lobby: BorneoLobby = {
   name: 'Borneo',
   credit: 'Borneo ist ein Spiel von Paolo Mori.',
   tagline: 'Aufsteigen, Gewürze verschiffen',
-  blurb: 'Vier Handelsgesellschaften, drei Häfen. Kämpfe um Ränge, schaffe Monopole und erfülle Aufträge.',
+  blurb: 'Vier Handelsgesellschaften, drei Häfen. Kämpfe um Positionen, schaffe Monopole und erfülle Aufträge.',
   art: ['Pfeffer', 'Nelken', 'Muskat'],
   steps: [
     {

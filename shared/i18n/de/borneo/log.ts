@@ -13,7 +13,7 @@ function decided(e: Extract<Event, { type: 'combatDecided' }>, s: Speech): strin
   const bonus = e.bonus > 0 ? ` (davon ${e.bonus} für ${merchants(e.bonus)} dazwischen)` : '';
   const score = `*${e.attack}* gegen *${e.defence}*${bonus}`;
   return e.success
-    ? `${score}: ${dann(s, e.attacker, 'siegst', 'siegt')} bei *${companies[e.company]}*.`
+    ? `${score}: ${dann(s, e.attacker, 'gewinnst', 'gewinnt')} bei *${companies[e.company]}*.`
     : `${score}: ${dann(s, e.defender, 'wehrst', 'wehrt')} den Angriff ab.`;
 }
 
@@ -28,7 +28,7 @@ const inOrder = (list: readonly Company[]): string => list.map((company) => `*${
 
 const passes = {
   mission: ['erfüllst keinen Auftrag', 'erfüllt keinen Auftrag'],
-  company: ['lässt die Gesellschaften, wie sie sind', 'lässt die Gesellschaften, wie sie sind'],
+  company: ['änderst nichts an den Gesellschaften', 'ändert nichts an den Gesellschaften'],
   finalMission: ['erfüllst keinen letzten Auftrag', 'erfüllt keinen letzten Auftrag'],
 } as const;
 
@@ -57,28 +57,28 @@ export const log = {
   combatDecided: decided,
   merchantsMoved: moved,
   rewardTaken: (e, s) => `${by(s, e.seat, 'behältst', 'behält')} *${goods(e.card)}* als Belohnung.`,
-  rewardDeclined: (e, s) => `${by(s, e.seat, 'behältst', 'behält')} keine Belohnung.`,
+  rewardDeclined: (e, s) => `${by(s, e.seat, 'nimmst', 'nimmt')} keine Belohnung.`,
   cardsDiscarded: (e) =>
-    e.why === 'combat' ? '' : `Niemand ist da, der die Fracht nimmt: ${cards(e.cards.length)} auf den Ablagestapel.`,
+    e.why === 'combat' ? '' : `Keine Händler dort, um die Fracht zu nehmen: ${cards(e.cards.length)} abgelegt.`,
   passed: (e, s) => `${by(s, e.seat, passes[e.phase][0], passes[e.phase][1])}.`,
-  shipmentPlayed: (e, s) => `${by(s, e.seat, 'legst', 'legt')} ${cargo(e.card)} an *${harbour(e.harbour)}*.`,
+  shipmentPlayed: (e, s) => `${by(s, e.seat, 'spielst', 'spielt')} ${cargo(e.card)} an *${harbour(e.harbour)}*.`,
   distributionBegan: (e) =>
     e.kind === 'monopoly'
       ? `*${harbour(e.harbour)}*: Monopol für *${e.companies[0] ? companies[e.companies[0]] : ''}*!`
       : `*${harbour(e.harbour)}* ist voll: anteilige Verteilung, ${inOrder(e.companies)}.`,
   harbourTaken: (e, s) =>
     e.seat === null
-      ? `*${harbour(e.harbour)}* kommt aus dem Spiel.`
+      ? `*${harbour(e.harbour)}* wird aus dem Spiel genommen.`
       : `${by(s, e.seat, 'nimmst', 'nimmt')} die Hafenkarte *${harbour(e.harbour)}*.`,
   shipmentPicked: (e, s) => `${by(s, e.seat, 'nimmst', 'nimmt')} *${goods(e.card)}*, ${rankIn(e.rank, e.company)}.`,
-  harbourOpened: (e) => `Ein neuer Hafen öffnet: *${harbour(e.harbour)}*.`,
+  harbourOpened: (e) => `Ein neuer Hafen wird geöffnet: *${harbour(e.harbour)}*.`,
   cardDrawn: (e, s) => `${by(s, e.seat, 'ziehst', 'zieht')} ${e.card === null ? 'eine Karte' : cargo(e.card)}.`,
   pileReshuffled: (e) => `Der Ablagestapel wird zum neuen Nachziehstapel gemischt: ${cards(e.cards)}.`,
   cardThrown: (e, s) => `${by(s, e.seat, 'wirfst', 'wirft')} ${cargo(e.card)} ab.`,
   endBegan: (e) =>
     e.reason === 'harbours'
-      ? 'Es gibt keinen Hafen mehr: letzte Aufträge.'
-      : 'Es gibt keine Fracht mehr zu ziehen: letzte Aufträge.',
+      ? 'Es gibt keine Häfen mehr: letzte Aufträge.'
+      : 'Es gibt keine Karten mehr zum Ziehen: letzte Aufträge.',
   missionsRevealed: (e, s) => {
     const all = e.missions.map(
       (list, seat) => `${s.isYou(seat) ? 'du' : `*${s.name(seat)}*`}: ${together(list, missions) || '–'}`,

@@ -2,7 +2,7 @@ import type { BorneoPage } from '../../en/borneo/page.ts';
 import { together } from '../../games/borneo/kinds.ts';
 import { listed } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { cards, companies, flags, harbour, missions, points, rankIn, spices } from './names.ts';
+import { cards, companies, harbour, missions, points, rankIn, spices } from './names.ts';
 
 export const page: BorneoPage = {
   stats: {
@@ -14,12 +14,12 @@ export const page: BorneoPage = {
     score: points,
   },
   pile: {
-    warehouse: (p) => `Lager: ${p.name}`,
+    warehouse: (p) => `Lager von ${p.name}`,
     ownMissions: (p) => (p.missions.length === 0 ? '' : `Aufträge: ${together(p.missions, missions)}.`),
     closedMissions: (p) => (p.n === 0 ? '' : `Verdeckte Aufträge: ${p.n}.`),
     empty: 'Das Lager ist leer.',
     discard: 'Ablagestapel',
-    discardNone: 'Es wurde noch nichts abgelegt.',
+    discardNone: 'Noch keine Karten abgelegt.',
     discardNote: (p) => `Die oberste Karte zuerst. Nachziehstapel: ${cards(p.draw)}.`,
     column: (p) => `Fracht in ${p.harbour}`,
     columnNone: 'Hier liegt noch keine Fracht.',
@@ -35,18 +35,17 @@ export const page: BorneoPage = {
     units: 'Menge',
     limit: 'Voll mit',
     monopoly: 'Monopol ab',
-    laid: 'Bisher gelegt',
+    laid: 'Bisher gespielt',
     points: 'Punkte',
     left: 'Noch da',
     missing: 'Dir fehlen',
     merchants: 'Händler',
-    flagsOf: (p) => flags(p.n, p.company),
     flags: (p) => (p.n === 1 ? '1 Flagge' : `${p.n} Flaggen`),
     cards: (p) => cards(p.n),
     shipmentText:
-      'In einem Hafen zählt die obere Reihe immer, die untere Flagge nur, bis sie verdeckt wird. In einer Auseinandersetzung zählen alle vier.',
+      'In einem Hafen zählt die obere Reihe immer, die untere Flagge nur, bis sie verdeckt wird. Im Kampf zählen alle vier.',
     harbourText:
-      'Genug sichtbare Flaggen einer Gesellschaft ergeben ein Monopol: Nur ihre Händler nehmen Waren. Ist der Hafen vorher voll, teilen alle Gesellschaften, die mit den meisten Flaggen zuerst.',
+      'Genug sichtbare Flaggen einer Gesellschaft ergeben ein Monopol: Nur ihre Händler nehmen Waren. Ist der Hafen vorher voll, teilen sich alle Gesellschaften die Waren, die mit den meisten Flaggen zuerst.',
     crateText: 'Eine Kiste ersetzt in einem Auftrag eine beliebige Ware.',
     missionText: (p) =>
       p.of === 'each'
@@ -57,19 +56,17 @@ export const page: BorneoPage = {
     nothing: 'nichts',
   },
   inWords: {
-    turn: (p) => `Zug ${p.turn}, am Zug ist ${p.name}.`,
+    turn: (p) => `Zug ${p.turn}: ${p.name}.`,
     placing: 'Die Händler werden gesetzt.',
-    piles: (p) =>
-      `Nachziehstapel: ${cards(p.draw)}. Ablagestapel: ${cards(p.discard)}. Häfen, die noch kommen: ${p.harbours}.`,
-    ship: (p) =>
-      p.name === null ? 'Das Piratenschiff liegt in seiner Bucht.' : `Das Piratenschiff liegt vor ${p.name}.`,
-    combat: 'Auseinandersetzung',
+    piles: (p) => `Nachziehstapel: ${cards(p.draw)}. Ablagestapel: ${cards(p.discard)}. Häfen übrig: ${p.harbours}.`,
+    ship: (p) => (p.name === null ? 'Das Piratenschiff ist in seiner Bucht.' : `${p.name} hat das Piratenschiff.`),
+    combat: 'Kampf',
     side: 'Seite',
     who: 'Wer',
-    laid: 'Gelegte Karten',
+    laid: 'Gespielte Karten',
     flags: 'Flaggen',
     bonus: 'Bonus',
-    total: 'Zusammen',
+    total: 'Insgesamt',
     attack: 'Angriff',
     defence: 'Verteidigung',
     picks: 'Wer noch wählt',
@@ -91,12 +88,12 @@ export const page: BorneoPage = {
     left: 'Noch da',
     missing: 'Dir fehlen',
     nothing: 'nichts',
-    players: 'Spieler',
-    player: 'Spieler',
+    players: 'Mitspielende',
+    player: 'Name',
     cards: 'Handkarten',
     warehouse: 'Lager',
     done: 'Erfüllte Aufträge',
-    hand: 'Deine Hand',
+    hand: 'Deine Handkarten',
     shipment: 'Fracht',
   },
   lack: (p) => {
@@ -110,12 +107,12 @@ export const page: BorneoPage = {
     return `*Noch offen:* ${list.length === 0 ? `${p.total} einer Ware` : listed('de', list)}${by}`;
   },
   report: {
-    title: (p) => `Was ${p.harbour} gebracht hat`,
-    monopoly: (p) => `Monopol von ${companies[p.company]}: Ihre Händler nahmen alles, der Position nach`,
+    title: (p) => `Abrechnung: ${p.harbour}`,
+    monopoly: (p) => `Monopol von ${companies[p.company]}: Ihre Händler haben alles genommen, der Position nach`,
     shared: (p) => `anteilige Verteilung: ${p.companies.map((company) => companies[company]).join(', ')}`,
-    lost: 'niemand war da, der die Fracht nahm',
+    lost: 'keine Händler dort, um die Fracht zu nehmen',
     harbourCard: (p) => `Hafenkarte ${p.harbour}`,
-    asShipper: 'letzte Fracht gelegt',
+    asShipper: 'letzte Fracht gespielt',
     asLeader: 'erster des Monopols',
     asRank: (p) => `als ${plain(rankIn(p.rank, p.company))}`,
     nothing: 'nichts',
@@ -138,8 +135,8 @@ export const page: BorneoPage = {
     total: 'Punkte',
     detail: (p) => together(p.missions, missions),
     reasons: {
-      harbours: 'Der letzte Hafen war schon geöffnet.',
-      shipments: 'Es gab keine Fracht mehr zu ziehen.',
+      harbours: 'Es waren keine Häfen mehr da.',
+      shipments: 'Es waren keine Karten mehr zum Ziehen da.',
     },
   },
   companies,

@@ -234,7 +234,6 @@ export const manila: ManilaDict = {
     bankrupt: 'Bankrott!',
     gameOver: 'Spielende',
     victory: 'Sieg',
-    you: 'Du',
   },
   amounts: {
     pesos: (n) => plural('de', n, { one: 'Peso', other: 'Pesos' }),

@@ -218,7 +218,6 @@ export const portRoyal: PortRoyalDict = {
     lastRound: 'Letzte Runde',
     victory: 'Sieg',
     reshuffled: 'Gemischt',
-    you: 'Du',
   },
   amounts: {
     coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),

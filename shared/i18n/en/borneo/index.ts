@@ -18,9 +18,9 @@ const moves: MoveLabels = {
         : 'No last mission',
   mission: (p) => `${p.pirates ? 'With the pirates: ' : ''}*${missions[p.kind]}* for ${points(p.points)}`,
   pirateCard: (p) => `Trade *${goods(p.card)}*`,
-  pirateSpice: (p) => `Let it count as *${spices[p.spice].toLowerCase()}*`,
+  pirateSpice: (p) => `Count it as *${spices[p.spice].toLowerCase()}*`,
   pay: (p) => `Pay *${goods(p.card)}*`,
-  transfer: (p) => `Transfer him: ${rankIn(p.rank, p.to)}`,
+  transfer: (p) => `Transfer: ${rankIn(p.rank, p.to)}`,
   attack: (p) => `Attack ${p.victim}, ${rankIn(p.rank, p.company)}`,
   attackCard: (p) => `Attack with *${goods(p.card)}*`,
   defendCard: (p) => `Defend with *${goods(p.card)}*`,
@@ -37,12 +37,11 @@ const moves: MoveLabels = {
 /** What is chosen first of two. */
 const holds = {
   card: (p: { card: ShipmentId }) => `*${goods(p.card)}*`,
-  cardNext: (p: { card: ShipmentId }) => `To which harbour with *${goods(p.card)}*?`,
+  cardNext: (p: { card: ShipmentId }) => `Which harbour for *${goods(p.card)}*?`,
   merchant: (p: { company: Company; rank: number }) => `Merchant ${rankIn(p.rank, p.company)}`,
   merchantNote: (p: { attacks: number; transfers: number }) =>
-    p.attacks > 0 ? `may attack ${p.attacks} above him, or leave` : 'may leave for another company',
-  merchantNext: (p: { company: Company; rank: number }) =>
-    `Your ${rankIn(p.rank, p.company)}: attack whom, or go where?`,
+    p.attacks > 0 ? `can attack ${p.attacks} above, or leave` : 'can move to another company',
+  merchantNext: (p: { company: Company; rank: number }) => `Your ${rankIn(p.rank, p.company)}: attack or move where?`,
 };
 
 const notes = {
@@ -50,9 +49,9 @@ const notes = {
   /** nothing happens yet */
   progress: (p: { company: Company; flags: number; monopoly: number; cards: number; limit: number }) =>
     `${p.company} ${p.flags} of ${p.monopoly} · ${p.cards} of ${p.limit} cards`,
-  monopoly: (p: { harbour: string; company: Company }) => `${p.harbour} would reach a ${p.company} monopoly`,
+  monopoly: (p: { harbour: string; company: Company }) => `${p.company} monopoly in ${p.harbour}`,
   shared: (p: { harbour: string; companies: readonly Company[] }) =>
-    `${p.harbour} would be full and shared: ${p.companies.join(', ')}`,
+    `fills ${p.harbour}, shared: ${p.companies.join(', ')}`,
   rank: (p: { company: Company; ranks: readonly number[] }) =>
     p.ranks.length === 0
       ? `you have nobody in ${p.company}`
@@ -66,17 +65,17 @@ const notes = {
   },
   harbourYours: 'the harbour card is yours',
   harbourTheirs: (p: { name: string }) => `the harbour card goes to ${p.name}`,
-  harbourLost: 'the harbour card leaves the game',
-  wasted: 'nobody is there: the cargo is discarded',
+  harbourLost: 'the harbour card is removed from the game',
+  wasted: 'no merchants there: the cargo is discarded',
   ends: 'the game ends',
   transfer: (p: { from: Company; rank: number }) => `gives up the ${ordinal(p.rank)} place in ${p.from}`,
   attack: (p: { bonus: number; flags: number; company: Company }) =>
-    `he has a bonus of ${p.bonus}; you could lay ${flags(p.flags, p.company)}`,
-  laid: (p: { flags: number; total: number }) => `+${p.flags}, ${p.total} in all`,
+    `bonus of ${p.bonus}; you could play ${flags(p.flags, p.company)}`,
+  laid: (p: { flags: number; total: number }) => `+${p.flags}, ${p.total} in total`,
   defended: (p: { flags: number; total: number; attack: number }) =>
     `+${p.flags}: ${p.total} against ${p.attack}${p.total > p.attack ? ', enough' : ''}`,
   stands: (p: { total: number; attack: number }) =>
-    p.total > p.attack ? `${p.total} against ${p.attack}: you hold` : `${p.total} against ${p.attack}: you are beaten`,
+    p.total > p.attack ? `${p.total} against ${p.attack}: you win` : `${p.total} against ${p.attack}: you lose`,
   strikes: (p: { total: number; bonus: number }) => `${p.total} against a bonus of ${p.bonus}`,
   ship: 'you take the pirate ship: −2 if you still have it at the end',
   two: 'counts as two',
@@ -92,7 +91,7 @@ const prompts = {
       pirates && card === null
         ? 'which card do the pirates take?'
         : pirates && spice === null
-          ? 'as what does it count?'
+          ? 'what should it count as?'
           : `pay for ${missions[kind]}`;
     return turn(s, p.seat, ask, `is paying for ${missions[kind]}`);
   },
@@ -101,7 +100,7 @@ const prompts = {
     turn(
       s,
       p.seat,
-      `lay cards with ${p.combat.company} flags`,
+      `play cards with ${p.combat.company} flags`,
       `attacks ${whom(s, p.combat.defender)} in ${p.combat.company}`,
     ),
   defendCard: (p, s) =>
@@ -109,7 +108,7 @@ const prompts = {
       ? `*Defend!* ${s.name(p.combat.attacker)} attacks you in ${p.combat.company}`
       : `*${s.name(p.seat)}* may defend against ${whom(s, p.combat.attacker)} in ${p.combat.company}`,
   displaced: (p, s) =>
-    s.isYou(p.seat) ? '*Beaten* – where does your merchant go?' : `*${s.name(p.seat)}* moves the beaten merchant`,
+    s.isYou(p.seat) ? '*Defeated* – where does your merchant go?' : `*${s.name(p.seat)}* moves the defeated merchant`,
   defenceReward: (p, s) =>
     s.isYou(p.seat) ? '*Repelled!* – keep one of your cards?' : `*${s.name(p.seat)}* may keep a card as reward`,
   ship: (p, s) => turn(s, p.seat, 'play a shipment to a harbour', 'plays a shipment'),
@@ -118,77 +117,77 @@ const prompts = {
     const as = first ? `, as ${rankIn(first.rank, first.company)}` : '';
     return s.isYou(p.seat) ? `*Your pick*${as}` : `*${s.name(p.seat)}* takes a shipment${as}`;
   },
-  discard: (p, s) => turn(s, p.seat, 'discard a card: six are the limit', 'discards a card'),
+  discard: (p, s) => turn(s, p.seat, 'discard a card: the limit is six', 'discards a card'),
   finalMission: (p, s) => turn(s, p.seat, 'complete a last mission?', 'may complete a last mission'),
   over: () => '*The game is over*',
 } satisfies PromptLines;
 
 /** what is asked instead */
 const asked: Record<string, string> = {
-  placing: 'First the merchants are placed.',
-  placeMerchant: 'First the merchants are placed.',
-  mission: 'Now a mission may be completed.',
-  payment: 'First the mission is paid.',
-  pay: 'First the mission is paid.',
-  pirateCard: 'First the card for the pirates is chosen.',
+  placing: 'First the merchants must be placed.',
+  placeMerchant: 'First the merchants must be placed.',
+  mission: 'This is the time to complete a mission.',
+  payment: 'First the mission must be paid.',
+  pay: 'First the mission must be paid.',
+  pirateCard: 'First choose the card for the pirates.',
   pirateSpice: 'First choose what the card counts as.',
-  company: 'Now the companies may be changed.',
-  attackCard: 'First the attacker lays down cards.',
-  defendCard: 'First the defender answers.',
-  displaced: 'First the beaten merchant moves.',
-  defenceReward: 'First the defender chooses a reward.',
-  ship: 'Now a shipment is played to a harbour.',
-  pick: 'First the cargo is distributed.',
-  discard: 'First a card is discarded.',
-  finalMission: 'Now last missions may be completed.',
+  company: 'This is the time to transfer a merchant or attack.',
+  attackCard: 'First the attacker plays cards.',
+  defendCard: 'First the defender must respond.',
+  displaced: 'First the defeated merchant must move.',
+  defenceReward: 'First the defender may take a reward.',
+  ship: 'Now a shipment must be played to a harbour.',
+  pick: 'First the cargo must be distributed.',
+  discard: 'First a card must be discarded.',
+  finalMission: 'This is the time for last missions.',
 };
 
 const refusals: RefusalLines = {
   badOptions: () => 'These options do not go together.',
-  badMove: () => 'That is no move of this game.',
+  badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Borneo is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'The game is over.',
-  notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
+  notNow: (p) => asked[String(p.asked)] ?? 'You cannot do that now.',
   companyFull: () => 'That company is full.',
-  ownNeighbour: () => 'Two of your merchants may not stand side by side at the beginning.',
-  noSuchMission: () => 'There is no such mission left.',
-  cannotPay: () => 'Your warehouse does not hold what this mission needs.',
-  holdsTheShip: () => 'Whoever holds the pirate ship cannot trade with the pirates.',
-  noPirates: () => 'There is no trade with pirates now.',
+  ownNeighbour: () => 'During setup, two of your merchants may not stand next to each other.',
+  noSuchMission: () => 'There are no missions of that kind left.',
+  cannotPay: () => 'You do not have the spices for this mission.',
+  holdsTheShip: () => 'You cannot trade with the pirates while you have the pirate ship.',
+  noPirates: () => 'You cannot trade with the pirates now.',
   notInWarehouse: () => 'That card is not in your warehouse.',
-  notPartOfPayment: () => 'With that card the payment would not come out.',
-  sameSpice: () => 'The pirates trade it for another spice only.',
-  noSuchMerchant: () => 'There is no merchant of that rank.',
+  notPartOfPayment: () => 'That card does not fit this payment.',
+  sameSpice: () => 'The pirates only trade it for a different spice.',
+  noSuchMerchant: () => 'There is no merchant at that rank.',
   notYourMerchant: () => 'That merchant is not yours.',
-  sameCompany: () => 'He is in that company already.',
+  sameCompany: () => 'That merchant is already in this company.',
   ownTarget: () => 'You cannot attack your own merchant.',
-  lowerTarget: () => 'Only merchants of a higher rank can be attacked.',
-  tooFewCards: () => 'One card must stay in the hand.',
+  lowerTarget: () => 'You can only attack merchants of a higher rank.',
+  tooFewCards: () => 'You must keep one card in your hand.',
   notInHand: () => 'You do not have that card in your hand.',
-  noFlag: () => 'That card shows no flag of this company.',
-  mustAttack: () => 'Lay down at least one card.',
-  noSuchPlace: () => 'There is no harbour at that place.',
-  notInColumn: () => 'That shipment does not lie there.',
-  notYourDefence: () => 'You may keep only a card that you have played yourself.',
+  noFlag: () => 'That card has no flag of this company.',
+  mustAttack: () => 'Play at least one card.',
+  noSuchPlace: () => 'There is no harbour there.',
+  notInColumn: () => 'That shipment is not there.',
+  notYourDefence: () => 'You can only keep a card you played yourself.',
 };
 
 /** A word over one's own buttons. */
 const hints = {
-  placing: 'The rank decides who picks first. Your cards and the open harbours tell which flags will count.',
-  mission: 'Spices of the warehouse pay for missions; what is not spent counts 1 point a card at the end.',
-  payment: 'Choose the cards that you give. A 2 counts twice, change is not given.',
-  company: 'Choose one of your merchants: he may leave for another company, or attack somebody above him.',
-  attackCard: 'Every flag of the company counts, in both rows. A tie is yours. One card stays in your hand.',
+  placing: 'Rank decides who picks first. Your cards and the open harbours show which flags will matter.',
+  mission: 'Pay for missions with spices from your warehouse; at the end, every unspent card is worth 1 point.',
+  payment: 'Choose the cards to pay with. A 2 counts as two; you get no change.',
+  company: 'Choose one of your merchants: move them to another company, or attack someone of a higher rank.',
+  attackCard: 'All flags of the company count, in both rows. You win ties. You must keep one card.',
   /** `lacking`: flags that the whole defence needs besides the bonus */
   defendCard: (p: { most: number; lacking: number }) =>
-    `Your cards must show *${p.lacking}* flags in all to hold: ${cards(p.most)} more at most.`,
-  displaced: 'Either you change places with the attacker, or your merchant goes to the end of a company that glows.',
+    `You need *${p.lacking}* flags in total to repel the attack, with at most ${cards(p.most)} more.`,
+  displaced: 'Swap places with the attacker, or move your merchant to the end of a highlighted company.',
   defenceReward: 'The card goes to your warehouse, the others to the discard pile.',
-  ship: 'Choose a card, then a harbour. Top rows stay visible; the flag below is covered by the next card.',
+  ship: 'Choose a card, then a harbour. Top rows stay visible; the next card covers the flag below.',
   pick: 'The card goes to your warehouse.',
   discard: 'It goes to the discard pile, face up.',
-  finalMission: 'The last chance to turn spices into points.',
+  finalMission: 'Your last chance to turn spices into points.',
 };
 
 const canvas: Record<BorneoWord, string> = {
@@ -196,9 +195,7 @@ const canvas: Record<BorneoWord, string> = {
   ...missions,
   companies: 'Trading companies',
   missions: 'Missions',
-  warehouse: 'Warehouse',
   hand: 'Hand',
-  drawPile: 'Draw pile',
   discard: 'Discard',
   cove: 'Pirate cove',
   red: 'Red',
@@ -212,10 +209,9 @@ const canvas: Record<BorneoWord, string> = {
   monopoly: 'Monopoly!',
   shared: 'Shared!',
   cards: 'cards',
-  points: 'points',
   left: 'left',
   rank: 'rank',
-  owed: 'Still owed',
+  owed: 'Still to pay',
   attack: 'Attack',
   defence: 'Defence',
   bonus: 'Bonus',
@@ -227,21 +223,20 @@ const canvas: Record<BorneoWord, string> = {
   passed: 'passes',
   gameOver: 'Game over',
   victory: 'Victory',
-  you: 'You',
 };
 
 /** The combat before one's eyes when one must answer. */
 const affair = {
   attacked: (p: { company: Company; rank: number; name: string }) =>
     `${p.name} attacks your merchant, ${rankIn(p.rank, p.company)}`,
-  beaten: (p: { company: Company }) => `Your merchant is beaten in ${p.company}`,
-  repelled: (p: { company: Company }) => `The attack in ${p.company} is repelled`,
+  beaten: (p: { company: Company }) => `Your merchant has lost in ${p.company}`,
+  repelled: (p: { company: Company }) => `You repelled the attack in ${p.company}`,
   attack: (p: { name: string }) => `${p.name} attacks`,
   defence: 'Your defence',
-  bonus: (p: { n: number }) => (p.n === 1 ? '1 for the merchant between' : `${p.n} for the merchants between`),
+  bonus: (p: { n: number }) => (p.n === 1 ? '1 for the merchant in between' : `${p.n} for the merchants in between`),
   flags: (p: { n: number; company: Company }) => flags(p.n, p.company),
-  nothing: 'no card',
-  total: (p: { n: number }) => `${p.n} in all`,
+  nothing: 'no cards',
+  total: (p: { n: number }) => `${p.n} in total`,
   fold: 'Look at the table',
   unfold: 'Back to the question',
 };
@@ -257,15 +252,14 @@ export const borneo = {
   hints,
   affair,
   /** a harbour is tapped before a card */
-  cardFirst: 'Choose a card of your hand first.',
+  cardFirst: 'Choose a card from your hand first.',
   counter: (p: { turn: number; harbours: number }) =>
     p.turn === 0 ? 'Placing merchants' : `Turn ${p.turn} · harbours left ${p.harbours}`,
-  letters: [{ key: 'P', label: 'Pass, lay no more cards, keep nothing' }],
+  letters: [{ key: 'P', label: 'Pass, play no more cards, keep nothing' }],
   canvas,
   /** behind a number that the canvas shows */
   amounts: {
     cards: (n: number): string => plural('en', n, { one: 'card', other: 'cards' }),
-    points: (n: number): string => plural('en', n, { one: 'point', other: 'points' }),
     left: (_n: number): string => 'left',
     rank: (n: number): string => ordinal(n),
   },

@@ -7,7 +7,7 @@ import { amid, by, victory, whom } from '../who.ts';
 import { cards, cargo, goods, harbour, merchants, missions, ordinal, points, rankIn, spices } from './names.ts';
 
 function decided(e: Extract<Event, { type: 'combatDecided' }>, s: Speech): string {
-  const bonus = e.bonus > 0 ? ` (${e.bonus} of it for ${merchants(e.bonus)} between)` : '';
+  const bonus = e.bonus > 0 ? ` (including ${e.bonus} for ${merchants(e.bonus)} in between)` : '';
   const score = `*${e.attack}* against *${e.defence}*${bonus}`;
   return e.success
     ? `${score}: ${amid(s, e.attacker, 'win', 'wins')} in ${e.company}.`
@@ -16,14 +16,14 @@ function decided(e: Extract<Event, { type: 'combatDecided' }>, s: Speech): strin
 
 const moved = (e: Extract<Event, { type: 'merchantsMoved' }>, s: Speech): string =>
   e.to === null
-    ? `${by(s, e.attacker, 'are', 'is')} now ${rankIn(e.defenderRank, e.company)}; ${amid(s, e.defender, 'take', 'takes')} the ${ordinal(e.attackerRank)} place.`
+    ? `${by(s, e.attacker, 'are', 'is')} now ${rankIn(e.defenderRank, e.company)}; ${amid(s, e.defender, 'drop', 'drops')} to ${ordinal(e.attackerRank)}.`
     : `${by(s, e.attacker, 'are', 'is')} now ${rankIn(e.defenderRank, e.company)}; ${amid(s, e.defender, 'move', 'moves')} a merchant to the end of *${e.to}*.`;
 
 const inOrder = (list: readonly Company[]): string => list.map((company) => `*${company}*`).join(', ');
 
 const passes = {
   mission: ['complete no mission', 'completes no mission'],
-  company: ['leave the companies as they are', 'leaves the companies as they are'],
+  company: ['leave the companies unchanged', 'leaves the companies unchanged'],
   finalMission: ['complete no last mission', 'completes no last mission'],
 } as const;
 
@@ -49,18 +49,18 @@ export const log = {
   combatDecided: decided,
   merchantsMoved: moved,
   rewardTaken: (e, s) => `${by(s, e.seat, 'keep', 'keeps')} *${goods(e.card)}* as a reward.`,
-  rewardDeclined: (e, s) => `${by(s, e.seat, 'keep', 'keeps')} no reward.`,
+  rewardDeclined: (e, s) => `${by(s, e.seat, 'take', 'takes')} no reward.`,
   cardsDiscarded: (e) =>
-    e.why === 'combat' ? '' : `Nobody is there to take the cargo: ${cards(e.cards.length)} to the discard pile.`,
+    e.why === 'combat' ? '' : `There are no merchants to take the cargo: ${cards(e.cards.length)} discarded.`,
   passed: (e, s) => `${by(s, e.seat, passes[e.phase][0], passes[e.phase][1])}.`,
   shipmentPlayed: (e, s) => `${by(s, e.seat, 'play', 'plays')} ${cargo(e.card)} to *${harbour(e.harbour)}*.`,
   distributionBegan: (e) =>
     e.kind === 'monopoly'
-      ? `*${harbour(e.harbour)}*: a monopoly of *${e.companies[0]}*!`
+      ? `*${harbour(e.harbour)}*: *${e.companies[0]}* monopoly!`
       : `*${harbour(e.harbour)}* is full: shared distribution, ${inOrder(e.companies)}.`,
   harbourTaken: (e, s) =>
     e.seat === null
-      ? `*${harbour(e.harbour)}* leaves the game.`
+      ? `*${harbour(e.harbour)}* is removed from the game.`
       : `${by(s, e.seat, 'take', 'takes')} the harbour card *${harbour(e.harbour)}*.`,
   shipmentPicked: (e, s) => `${by(s, e.seat, 'take', 'takes')} *${goods(e.card)}*, as ${rankIn(e.rank, e.company)}.`,
   harbourOpened: (e) => `A new harbour opens: *${harbour(e.harbour)}*.`,
@@ -72,11 +72,11 @@ export const log = {
   cardThrown: (e, s) => `${by(s, e.seat, 'discard', 'discards')} ${cargo(e.card)}.`,
   endBegan: (e) =>
     e.reason === 'harbours'
-      ? 'No harbour is left: last missions.'
-      : 'There is no shipment left to draw: last missions.',
+      ? 'There are no harbours left: last missions.'
+      : 'There are no cards left to draw: last missions.',
   missionsRevealed: (e, s) => {
     const all = e.missions.map((list, seat) => `${whom(s, seat)}: ${together(list, missions) || '–'}`);
-    return `All missions are turned over – ${all.join('; ')}.`;
+    return `All missions are revealed – ${all.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;

@@ -1,7 +1,7 @@
 import type { Company, EndReason, MissionKind, Spice } from '../../../games/borneo/index.ts';
 import { together } from '../../games/borneo/kinds.ts';
 import { listed } from '../../plural.ts';
-import { cards, companies, flags, harbour, missions, ordinal, points, spices } from './names.ts';
+import { cards, companies, harbour, missions, ordinal, points, spices } from './names.ts';
 
 /** What is looked at: zoomed cards, piles, the table in words, the account of a distribution, the score. */
 export const page = {
@@ -9,21 +9,21 @@ export const page = {
     hand: (n: number): string => `${cards(n)} in hand`,
     warehouse: (n: number): string => `${cards(n)} in the warehouse`,
     missions: (n: number): string => (n === 1 ? '1 mission completed' : `${n} missions completed`),
-    ship: 'holds the pirate ship: −2 points at the end',
-    active: 'has the turn',
+    ship: 'has the pirate ship: −2 points at the end',
+    active: 'to move',
     score: (n: number): string => points(n),
   },
   pile: {
-    warehouse: (p: { name: string }) => `Warehouse of ${p.name}`,
+    warehouse: (p: { name: string }) => `${p.name}’s warehouse`,
     ownMissions: (p: { missions: readonly MissionKind[] }) =>
       p.missions.length === 0 ? '' : `Missions: ${together(p.missions, missions)}.`,
     closedMissions: (p: { n: number }) => (p.n === 0 ? '' : `Missions face down: ${p.n}.`),
     empty: 'The warehouse is empty.',
     discard: 'Discard pile',
-    discardNone: 'Nothing has been discarded.',
-    discardNote: (p: { draw: number }) => `The top card comes first. Draw pile: ${cards(p.draw)}.`,
+    discardNone: 'No cards have been discarded.',
+    discardNote: (p: { draw: number }) => `Top card first. Draw pile: ${cards(p.draw)}.`,
     column: (p: { harbour: string }) => `Shipments in ${p.harbour}`,
-    columnNone: 'No shipment lies here yet.',
+    columnNone: 'No shipments here yet.',
   },
   zoom: {
     shipment: 'Shipment',
@@ -34,43 +34,42 @@ export const page = {
     below: 'Below',
     spice: 'Spice',
     units: 'Units',
-    limit: 'Full with',
-    monopoly: 'Monopoly from',
+    limit: 'Full at',
+    monopoly: 'Monopoly at',
     laid: 'Shipments so far',
     points: 'Points',
     left: 'Left',
-    missing: 'You lack',
+    missing: 'You need',
     merchants: 'Merchants',
-    flagsOf: (p: { company: Company; n: number }) => flags(p.n, p.company),
     flags: (p: { n: number }) => (p.n === 1 ? '1 flag' : `${p.n} flags`),
     cards: (p: { n: number }) => cards(p.n),
     shipmentText:
-      'In a harbour its top row always counts, the flag below only until it is covered. In a combat all four count.',
+      'In a harbour, the top row always counts and the flag below only until it is covered. In combat, all four count.',
     harbourText:
-      'Enough visible flags of one company make a monopoly: only its merchants take the cargo. If it fills up before, all companies share, most flags first.',
-    crateText: 'A crate stands for any one spice of a mission.',
+      'Enough visible flags of one company make a monopoly: only its merchants take the cargo. If the harbour fills up first, all companies share it, most flags first.',
+    crateText: 'A crate counts as any one spice in a mission.',
     missionText: (p: { of: 'each' | 'same'; amount: number }) =>
       p.of === 'each'
         ? `Pay ${p.amount} of each of the four spices from your warehouse.`
         : `Pay ${p.amount} of one spice from your warehouse.`,
-    companyText: 'In a distribution its merchants take their pick from the highest rank down.',
+    companyText: 'When cargo is distributed, its merchants pick in order of rank.',
     nobody: 'nobody',
     nothing: 'nothing',
   },
   inWords: {
-    turn: (p: { turn: number; name: string }) => `Turn ${p.turn}, of ${p.name}.`,
+    turn: (p: { turn: number; name: string }) => `Turn ${p.turn}: ${p.name}.`,
     placing: 'The merchants are being placed.',
     piles: (p: { draw: number; discard: number; harbours: number }) =>
-      `Draw pile: ${cards(p.draw)}. Discard pile: ${cards(p.discard)}. Harbours still to come: ${p.harbours}.`,
+      `Draw pile: ${cards(p.draw)}. Discard pile: ${cards(p.discard)}. Harbours left: ${p.harbours}.`,
     ship: (p: { name: string | null }) =>
-      p.name === null ? 'The pirate ship lies in its cove.' : `The pirate ship lies before ${p.name}.`,
+      p.name === null ? 'The pirate ship is in its cove.' : `${p.name} has the pirate ship.`,
     combat: 'Combat',
     side: 'Side',
     who: 'Who',
-    laid: 'Cards laid',
+    laid: 'Cards played',
     flags: 'Flags',
     bonus: 'Bonus',
-    total: 'In all',
+    total: 'Total',
     attack: 'Attack',
     defence: 'Defence',
     picks: 'Picks still to come',
@@ -90,7 +89,7 @@ export const page = {
     mission: 'Mission',
     points: 'Points',
     left: 'Left',
-    missing: 'You lack',
+    missing: 'You need',
     nothing: 'nothing',
     players: 'Players',
     player: 'Player',
@@ -103,31 +102,30 @@ export const page = {
   /** what a warehouse lacks for a mission, and how many of it crates make up for */
   lack: (p: { spices: readonly { spice: Spice; n: number }[]; crates: number }) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
-    const by = p.crates > 0 ? ` (${p.crates} by crates)` : '';
+    const by = p.crates > 0 ? ` (${p.crates} with crates)` : '';
     return list.length === 0 ? 'nothing' : `${listed('en', list)}${by}`;
   },
   /** what a payment still owes; of a spice that is not chosen yet only how many */
   owed: (p: { spices: readonly { spice: Spice; n: number }[]; total: number; crates: number }) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
-    const by = p.crates > 0 && list.length > 0 ? `, ${p.crates} of it by crates` : '';
-    return `*Still owed:* ${list.length === 0 ? `${p.total} of one spice` : listed('en', list)}${by}`;
+    const by = p.crates > 0 && list.length > 0 ? `, ${p.crates} of it with crates` : '';
+    return `*Still to pay:* ${list.length === 0 ? `${p.total} of one spice` : listed('en', list)}${by}`;
   },
   report: {
-    title: (p: { harbour: string }) => `What ${p.harbour} brought`,
-    monopoly: (p: { company: Company }) => `monopoly of ${p.company}: its merchants took everything, by rank`,
+    title: (p: { harbour: string }) => `Results: ${p.harbour}`,
+    monopoly: (p: { company: Company }) => `${p.company} monopoly: its merchants took everything, in order of rank`,
     shared: (p: { companies: readonly Company[] }) => `shared distribution: ${p.companies.join(', ')}`,
-    lost: 'nobody was there to take the cargo',
+    lost: 'no merchants there to take the cargo',
     harbourCard: (p: { harbour: string }) => `Harbour card ${p.harbour}`,
     asShipper: 'played the last shipment',
     asLeader: 'first of the monopoly',
     asRank: (p: { rank: number; company: Company }) => `as ${ordinal(p.rank)} in ${p.company}`,
     nothing: 'nothing',
-    order: 'Companies in their order',
+    order: 'Companies in order',
     none: 'No company had merchants there.',
     place: (p: { at: number; cards: number }) => `${ordinal(p.at)}: ${cards(p.cards)} taken`,
     summary: (p: { harbour: string; kind: 'monopoly' | 'shared'; company: Company; you: number | null }) => {
-      const what =
-        p.kind === 'monopoly' ? `A monopoly of ${p.company} in ${p.harbour}.` : `${p.harbour} is shared out.`;
+      const what = p.kind === 'monopoly' ? `A ${p.company} monopoly in ${p.harbour}.` : `${p.harbour} is shared.`;
       return p.you === null ? what : `${what} You get ${p.you === 0 ? 'nothing' : cards(p.you)}.`;
     },
   },
@@ -139,8 +137,8 @@ export const page = {
     total: 'Points',
     detail: (p: { missions: readonly MissionKind[] }) => together(p.missions, missions),
     reasons: {
-      harbours: 'The last harbour has been opened.',
-      shipments: 'There was no shipment left to draw.',
+      harbours: 'There were no harbours left.',
+      shipments: 'There were no cards left to draw.',
     } as Readonly<Record<EndReason, string>>,
   },
   companies: companies as Readonly<Record<Company, string>>,

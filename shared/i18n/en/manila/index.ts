@@ -228,7 +228,6 @@ const canvas: Record<ManilaWord, string> = {
   bankrupt: 'Bankrupt!',
   gameOver: 'Game over',
   victory: 'Victory',
-  you: 'You',
 };
 
 export const manila = {

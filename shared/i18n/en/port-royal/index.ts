@@ -210,7 +210,6 @@ export const portRoyal = {
     lastRound: 'Final round',
     victory: 'Victory',
     reshuffled: 'Reshuffled',
-    you: 'You',
   },
   /** behind a number that the canvas shows */
   amounts: {

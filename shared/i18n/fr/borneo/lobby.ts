@@ -4,17 +4,17 @@ export const lobby: BorneoLobby = {
   name: 'Borneo',
   credit: 'Borneo est un jeu de Paolo Mori.',
   tagline: 'Monte en rang, charge les épices',
-  blurb: 'Quatre compagnies, trois ports. Bats-toi pour ton rang, crée des monopoles et accomplis des missions.',
+  blurb: 'Quatre compagnies, trois ports. Bats-toi pour ton rang, crée des monopoles et réalise des missions.',
   art: ['Poivre', 'Girofle', 'Muscade'],
   steps: [
     {
       title: 'Mission',
-      text: 'Défausse des épices de ton entrepôt pour marquer des points : une de chaque, ou plusieurs identiques.',
+      text: 'Défausse des épices de ton entrepôt pour marquer des points : une de chaque, ou plusieurs identiques.',
     },
     { title: 'Compagnies', text: 'Change un marchand de compagnie, ou attaque un marchand mieux placé.' },
     {
       title: 'Cargaison',
-      text: 'Joue des drapeaux dans un port. Un monopole profite à une compagnie ; un port plein se partage.',
+      text: 'Joue des drapeaux dans un port. Un monopole profite à une compagnie ; un port plein se partage.',
     },
     { title: 'Gagner', text: 'Quand il n’y a plus de ports, tes missions et chaque carte de ton entrepôt comptent.' },
   ],
@@ -22,7 +22,7 @@ export const lobby: BorneoLobby = {
   options: {
     edition: {
       label: 'Édition',
-      hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va au premier marchand de la compagnie.',
+      hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va au premier marchand de la compagnie.',
       values: { board: 'plateau', card: 'cartes' },
     },
     fourMerchants: {
@@ -31,7 +31,7 @@ export const lobby: BorneoLobby = {
     },
     blackbeard: {
       label: 'Barbe Noire',
-      hint: 'Les pirates font passer une épice pour une autre dans une mission ; le joueur qui a leur bateau à la fin perd 2 points (édition avec plateau).',
+      hint: 'Les pirates font passer une épice pour une autre dans une mission ; le joueur qui a leur bateau à la fin perd 2 points (édition avec plateau).',
     },
   },
 };

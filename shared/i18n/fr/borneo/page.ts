@@ -2,25 +2,26 @@ import type { BorneoPage } from '../../en/borneo/page.ts';
 import { together } from '../../games/borneo/kinds.ts';
 import { listed } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { cards, colour, companies, flags, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
+import { de } from '../de.ts';
+import { cards, colour, companies, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
 
 export const page: BorneoPage = {
   stats: {
     hand: (n) => `${cards(n)} en main`,
     warehouse: (n) => `${cards(n)} dans l’entrepôt`,
     missions: (n) => (n < 2 ? `${n} mission réalisée` : `${n} missions réalisées`),
-    ship: 'a le bateau pirate : −2 points à la fin',
-    active: 'est le joueur actif',
+    ship: 'a le bateau pirate : −2 points à la fin',
+    active: 'à son tour',
     score: points,
   },
   pile: {
-    warehouse: (p) => `Entrepôt : ${p.name}`,
-    ownMissions: (p) => (p.missions.length === 0 ? '' : `Missions : ${together(p.missions, missions)}.`),
-    closedMissions: (p) => (p.n === 0 ? '' : `Missions faces cachées : ${p.n}.`),
+    warehouse: (p) => `Entrepôt ${de(p.name)}`,
+    ownMissions: (p) => (p.missions.length === 0 ? '' : `Missions : ${together(p.missions, missions)}.`),
+    closedMissions: (p) => (p.n === 0 ? '' : `Missions faces cachées : ${p.n}.`),
     empty: 'L’entrepôt est vide.',
     discard: 'Défausse',
-    discardNone: 'Rien n’a été défaussé.',
-    discardNote: (p) => `La carte du dessus vient en premier. Pioche : ${cards(p.draw)}.`,
+    discardNone: 'Aucune carte défaussée.',
+    discardNote: (p) => `La carte du dessus en premier. Pioche : ${cards(p.draw)}.`,
     column: (p) => `Cargaisons à ${p.harbour}`,
     columnNone: 'Aucune cargaison pour l’instant.',
   },
@@ -40,13 +41,12 @@ export const page: BorneoPage = {
     left: 'Restent',
     missing: 'Il te manque',
     merchants: 'Marchands',
-    flagsOf: (p) => flags(p.n, p.company),
     flags: (p) => (p.n < 2 ? `${p.n} drapeau` : `${p.n} drapeaux`),
     cards: (p) => cards(p.n),
     shipmentText:
       'Dans un port, la rangée du haut compte toujours, le drapeau du bas seulement tant qu’il n’est pas recouvert. Au combat, les quatre comptent.',
     harbourText:
-      'Assez de drapeaux visibles d’une compagnie font un monopole : ses marchands seuls prennent les épices. Si le port est plein avant, toutes les compagnies se les partagent, la plus présente d’abord.',
+      'Assez de drapeaux visibles d’une compagnie forment un monopole : seuls ses marchands prennent les épices. Si le port est plein avant, toutes les compagnies se les partagent, en commençant par celle qui a le plus de drapeaux.',
     crateText: 'Une caisse remplace une épice au choix dans une mission.',
     missionText: (p) =>
       p.of === 'each'
@@ -57,11 +57,10 @@ export const page: BorneoPage = {
     nothing: 'rien',
   },
   inWords: {
-    turn: (p) => `Tour ${p.turn}, joueur actif : ${p.name}.`,
-    placing: 'Les marchands sont en train d’être placés.',
-    piles: (p) => `Pioche : ${cards(p.draw)}. Défausse : ${cards(p.discard)}. Ports encore à venir : ${p.harbours}.`,
-    ship: (p) =>
-      p.name === null ? 'Le bateau pirate est dans son repaire.' : `Le bateau pirate est devant ${p.name}.`,
+    turn: (p) => `Tour ${p.turn} : ${p.name}.`,
+    placing: 'Placement des marchands en cours.',
+    piles: (p) => `Pioche : ${cards(p.draw)}. Défausse : ${cards(p.discard)}. Ports restants : ${p.harbours}.`,
+    ship: (p) => (p.name === null ? 'Le bateau pirate est dans son repaire.' : `${p.name} a le bateau pirate.`),
     combat: 'Combat',
     side: 'Camp',
     who: 'Qui',
@@ -106,13 +105,14 @@ export const page: BorneoPage = {
   owed: (p) => {
     const list = p.spices.map(({ spice, n }) => `${n} ${spices[spice].toLowerCase()}`);
     const by = p.crates > 0 && list.length > 0 ? `, dont ${p.crates} par caisse` : '';
-    return `*Reste à payer :* ${list.length === 0 ? `${p.total} d’une même épice` : listed('fr', list)}${by}`;
+    return `*Reste à payer :* ${list.length === 0 ? `${p.total} d’une même épice` : listed('fr', list)}${by}`;
   },
   report: {
-    title: (p) => `Ce que ${p.harbour} a rapporté`,
-    monopoly: (p) => `monopole de la compagnie ${colour[p.company]} : ses marchands ont tout pris, par rang`,
-    shared: (p) => `distribution partagée : ${p.companies.map((company) => colour[company]).join(', ')}`,
-    lost: 'personne n’était là pour prendre la cargaison',
+    title: (p) => `Résultats : ${p.harbour}`,
+    monopoly: (p) =>
+      `monopole de la compagnie ${colour[p.company]} : ses marchands ont tout pris, dans l’ordre des rangs`,
+    shared: (p) => `distribution partagée : ${p.companies.map((company) => colour[company]).join(', ')}`,
+    lost: 'aucun marchand pour prendre la cargaison',
     harbourCard: (p) => `Carte Port ${p.harbour}`,
     asShipper: 'a joué la dernière cargaison',
     asLeader: 'premier du monopole',
@@ -120,7 +120,7 @@ export const page: BorneoPage = {
     nothing: 'rien',
     order: 'Les compagnies dans l’ordre',
     none: 'Aucune compagnie n’y avait de marchand.',
-    place: (p) => `${p.at === 1 ? '1re' : ordinal(p.at)} : ${cards(p.cards)}`,
+    place: (p) => `${p.at === 1 ? '1re' : ordinal(p.at)} : ${cards(p.cards)}`,
     summary: (p) => {
       const what =
         p.kind === 'monopoly'
@@ -138,8 +138,8 @@ export const page: BorneoPage = {
     total: 'Points',
     detail: (p) => together(p.missions, missions),
     reasons: {
-      harbours: 'Le dernier port a été ouvert.',
-      shipments: 'Il ne restait plus de cargaison à piocher.',
+      harbours: 'Il ne restait plus de ports.',
+      shipments: 'Il ne restait plus de cartes à piocher.',
     },
   },
   companies,

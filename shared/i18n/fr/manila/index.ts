@@ -27,8 +27,8 @@ const moves: MoveLabels = {
   launch: (p) => `Partir de *${p.start}*`,
   place: (p) => {
     const where = nameOf(spaces, p.space);
-    if (p.stowaway) return p.cost === 0 ? `${where} : clandestin` : `${where} : clandestin pour ${p.cost}`;
-    return p.space === 'insurance' ? `${where} : +10 tout de suite` : `${where} pour ${p.cost}`;
+    if (p.stowaway) return p.cost === 0 ? `${where} : clandestin` : `${where} : clandestin pour ${p.cost}`;
+    return p.space === 'insurance' ? `${where} : +10 tout de suite` : `${where} pour ${p.cost}`;
   },
   roll: (p) => (p.roll === 3 ? 'Lancer une dernière fois' : 'Lancer les dés'),
   board: (p) => `Aborder ${boat(p.ware)}`,
@@ -37,8 +37,8 @@ const moves: MoveLabels = {
   steer: (p) => `${Le(p.ware)} ${signed(p.steps)}`,
   waive: (p) => (p.second ? 'Ne pas déplacer un second bateau' : 'Ne déplacer aucun bateau'),
   send: (p) => `Envoyer ${le(p.ware)} ${p.to === 'port' ? 'au *port*' : 'au *chantier naval*'}`,
-  borrow: (p) => `Mettre une action en gage : +${p.amount}`,
-  redeem: (p) => `Récupérer une action : −${p.amount}`,
+  borrow: (p) => `Mettre une action en gage : +${p.amount}`,
+  redeem: (p) => `Récupérer une action : −${p.amount}`,
 };
 
 const arrivals: Readonly<Record<Letter, string>> = {
@@ -67,7 +67,7 @@ const gains = (p: { pays: number }): SpaceNames => ({
 const spaceText: SpaceNames = {
   seat: (ware) => `L’équipage se partage la cargaison si ${plain(boat(ware))} dépasse la case 13.`,
   port: (letter) => `Rapporte ${arrivals[letter]}.`,
-  shipyard: (letter) => `Rapporte ${losses[letter]} ; l’agent d’assurance le paie, s’il y en a un.`,
+  shipyard: (letter) => `Rapporte ${losses[letter]} ; l’agent d’assurance le paie, s’il y en a un.`,
   pirate: () =>
     'Après le 2ᵉ jet, un pirate peut prendre une place libre d’un bateau sur 13. Après le 3ᵉ, les pirates restés pillent tous les bateaux sur 13 et s’en partagent la cargaison.',
   pilot: (pilot) =>
@@ -81,20 +81,20 @@ const spaceText: SpaceNames = {
 const notes: ManilaDict['notes'] = {
   gain: (p) => nameOf(gains(p), p.space),
   pledges: (p) => `${shares(p.n)} en gage`,
-  chance: (p) => (p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`),
-  on13: (p) => `${p.percent} % sur 13`,
+  chance: (p) => (p.most === undefined || p.most === p.percent ? `${p.percent} %` : `${p.percent}–${p.most} %`),
+  on13: (p) => `${p.percent} % sur 13`,
   worst: (p) => `${p.amount} au pire`,
   expected: (p) => `environ ${p.amount} en moyenne`,
   most: (p) => `${p.n} au plus`,
   value: (p) => `vaut ${p.value}, il en reste ${p.left}`,
-  crew: (p) => `tu rejoins l’équipage : ${p.pays} s’il arrive`,
+  crew: (p) => `tu rejoins l’équipage : ${p.pays} s’il arrive`,
   evicted: 'ce complice est renvoyé',
   stay: 'tu pilles les bateaux sur 13 après le dernier jet',
   past: 'arrive au port',
   to: (p) => `vers la case ${p.to}`,
   sentToPort: (p) => `prend le port ${p.letter}, sa valeur monte`,
   sentToYard: (p) => `prend le chantier ${p.letter}, sa valeur reste`,
-  start: (p) => `${p.percent} % de chances d’arriver`,
+  start: (p) => `${p.percent} % de chances d’arriver`,
   borrow: 'coûte 15 à récupérer, ou 15 à la fin',
   redeem: 'économise 15 à la fin',
 };
@@ -103,14 +103,14 @@ const pilotName: Readonly<Record<Pilot, string>> = pilots;
 
 const prompts: PromptLines = {
   auction: (p, s) => turn(s, p.seat, 'enchéris pour être capitaine du port, ou passe', 'réfléchit à son offre'),
-  share: (p, s) => turn(s, p.seat, 'acheter une action ?', 'peut acheter une action'),
+  share: (p, s) => turn(s, p.seat, 'acheter une action ?', 'peut acheter une action'),
   load: (p, s) => turn(s, p.seat, `choisis la cargaison du bateau ${p.lane + 1}`, 'charge les bateaux'),
-  launch: (p, s) => turn(s, p.seat, `d’où part ${plain(le(p.ware))} ?`, 'fait partir les bateaux'),
+  launch: (p, s) => turn(s, p.seat, `d’où part ${plain(le(p.ware))} ?`, 'fait partir les bateaux'),
   placement: (p, s) => turn(s, p.seat, 'place un complice', 'place un complice'),
   roll: (p, s) => turn(s, p.seat, `lance les dés, ${p.roll} sur 3`, 'va lancer les dés'),
-  boarding: (p, s) => turn(s, p.seat, 'aborder, ou attendre le pillage ?', 'peut aborder un bateau'),
-  pilot: (p, s) => turn(s, p.seat, `${pilotName[p.pilot]} : déplace un bateau`, `est ${pilotName[p.pilot]}`),
-  plunder: (p, s) => turn(s, p.seat, 'où va le bateau pillé ?', 'envoie le bateau pillé'),
+  boarding: (p, s) => turn(s, p.seat, 'aborder, ou attendre le pillage ?', 'peut aborder un bateau'),
+  pilot: (p, s) => turn(s, p.seat, `${pilotName[p.pilot]} : déplace un bateau`, `est ${pilotName[p.pilot]}`),
+  plunder: (p, s) => turn(s, p.seat, 'où va le bateau pillé ?', 'envoie le bateau pillé'),
   over: () => '*La partie est terminée*',
 };
 
@@ -141,7 +141,7 @@ const refusals: RefusalLines = {
   bidTooLow: (p) => `Il faut offrir au moins ${p.min}.`,
   bidTooHigh: (p) => `Même avec toutes tes actions en gage, tu peux réunir ${pesos(Number(p.max))} au plus.`,
   soldOut: (p) => `Il ne reste pas d’action ${ofWare(p)}.`,
-  tooPoor: (p) => `Cela coûte ${pesos(Number(p.cost))} ; tu peux en réunir ${p.funds}.`,
+  tooPoor: (p) => `Cela coûte ${pesos(Number(p.cost))} ; tu peux en réunir ${p.funds}.`,
   alreadyLoaded: (p) => `Un bateau transporte déjà ${wareIn(p)}.`,
   notThisBoat: () => 'C’est d’abord le tour d’un autre bateau.',
   badStart: () => 'Les bateaux partent de 0 à 5, et la somme des trois départs doit faire 9.',
@@ -152,7 +152,7 @@ const refusals: RefusalLines = {
   stowawaysOnBoats: () => 'Sans argent, tu ne peux embarquer clandestinement que sur un bateau.',
   destituteMayNotInsure: () => 'Sans argent, tu ne peux pas être agent d’assurance.',
   notOn13: () => 'On ne peut aborder qu’un bateau sur la case 13.',
-  notFull: () => 'Il y a une place libre : personne ne doit partir.',
+  notFull: () => 'Il y a une place libre : personne ne doit partir.',
   vacancyFirst: () => 'Il faut d’abord occuper les places libres sur 13.',
   noSuchSeat: () => 'Il n’y a personne à cette place.',
   notTheCaptain: () => 'On ne peut pas prendre la place du capitaine qui vient d’aborder.',
@@ -163,7 +163,7 @@ const refusals: RefusalLines = {
   notThisPlunder: () => 'C’est d’abord le tour d’un autre bateau pillé.',
   nothingToPledge: () => 'Tu n’as plus d’action à mettre en gage.',
   nothingPledged: () => 'Aucune de tes actions n’est en gage.',
-  tooLittleCash: (p) => `Récupérer une action coûte ${pesos(Number(p.cost))} en liquide ; tu en as ${p.cash}.`,
+  tooLittleCash: (p) => `Récupérer une action coûte ${pesos(Number(p.cost))} en liquide ; tu en as ${p.cash}.`,
 };
 
 const hints: ManilaDict['hints'] = {
@@ -171,18 +171,18 @@ const hints: ManilaDict['hints'] = {
   share: 'Seul le capitaine du port peut acheter une action. Une marchandise monte quand son bateau arrive.',
   load: 'Choisis ce qui part. La marchandise restée à terre ne peut pas monter cette fois-ci.',
   launch: (p) =>
-    `Les trois départs font 9 : il en reste *${p.left}* pour ${p.boats} bateaux. Plus loin, c’est plus sûr.`,
-  placement: 'Choisis une case. L’équipage partage la cargaison ; au port et au chantier, tu paries sur les arrivées.',
+    `Les trois départs font 9 : il en reste *${p.left}* pour ${p.boats} bateaux. Plus loin, c’est plus sûr.`,
+  placement: 'Choisis une case. L’équipage partage la cargaison ; au port et au chantier, tu paries sur les arrivées.',
   roll: 'Chaque bateau avance du nombre de son dé. Au-delà de 13, il est au port.',
   boarding:
-    '*Aborder :* tu quittes les pirates et rejoins l’équipage, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau sur 13, et son équipage ne reçoit rien.',
+    '*Aborder :* tu quittes les pirates et rejoins l’équipage, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau sur 13, et son équipage ne reçoit rien.',
   pilot: (p) => {
     if (p.second)
       return `${p.alone ? 'Tu peux déplacer' : 'Déplace maintenant'} un autre bateau de 1, en avant ou en arrière.`;
-    if (p.pilot === 'small') return 'Avant le dernier jet : un bateau de 1, en avant ou en arrière.';
-    return `Avant le dernier jet : un bateau de ${p.alone ? '1 ou 2' : '2'}, ou deux bateaux de 1, en avant ou en arrière.`;
+    if (p.pilot === 'small') return 'Avant le dernier jet : un bateau de 1, en avant ou en arrière.';
+    return `Avant le dernier jet : un bateau de ${p.alone ? '1 ou 2' : '2'}, ou deux bateaux de 1, en avant ou en arrière.`;
   },
-  plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
+  plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
 };
 
 export const manila: ManilaDict = {
@@ -199,7 +199,7 @@ export const manila: ManilaDict = {
   counter: (p) => `Expédition ${p.voyage} · jets ${p.rolls} / 3`,
   letters: [
     { key: 'B', label: 'Offrir la somme affichée' },
-    { key: '↑ ↓', label: 'Changer l’offre de 1 ; de 5 avec Page préc. et Page suiv.' },
+    { key: '↑ ↓', label: 'Changer l’offre de 1 ; de 5 avec Page préc. et Page suiv.' },
     { key: 'R', label: 'Lancer les dés' },
     { key: 'P', label: 'Passer, ne rien acheter, rester, ne rien déplacer' },
   ],
@@ -227,16 +227,15 @@ export const manila: ManilaDict = {
     harbourMaster: 'Capitaine du port',
     forSale: 'Actions à vendre',
     toLoad: 'Marchandises à charger',
-    sold: 'Adjugé !',
-    boarded: 'Abordé !',
-    plundered: 'Pillé !',
-    inPort: 'Au port !',
-    inYard: 'Au chantier !',
+    sold: 'Adjugé !',
+    boarded: 'Abordé !',
+    plundered: 'Pillé !',
+    inPort: 'Au port !',
+    inYard: 'Au chantier !',
     lastRoll: 'Dernier jet',
-    bankrupt: 'Ruiné !',
+    bankrupt: 'Ruiné !',
     gameOver: 'Fin de partie',
     victory: 'Victoire',
-    you: 'Toi',
   },
   amounts: {
     pesos: (n) => plural('fr', n, { one: 'peso', other: 'pesos' }),
@@ -277,14 +276,14 @@ export const manila: ManilaDict = {
   },
   inWords: {
     voyage: (p) => `Expédition ${p.voyage}, ${p.rolls} jets de dés sur 3.`,
-    master: (p) => `Capitaine du port : ${p.name}.`,
+    master: (p) => `Capitaine du port : ${p.name}.`,
     noMaster: 'Il n’y a pas encore de capitaine du port.',
     auction: 'Enchères',
-    standing: (p) => `Meilleure offre : ${p.amount}, ${de(p.name)}.`,
+    standing: (p) => `Meilleure offre : ${p.amount}, ${de(p.name)}.`,
     noBid: 'Aucune offre pour l’instant.',
-    bid: (p) => `${p.name} : ${p.amount}`,
-    passed: (p) => `${p.name} : a passé`,
-    silent: (p) => `${p.name} : pas encore d’offre`,
+    bid: (p) => `${p.name} : ${p.amount}`,
+    passed: (p) => `${p.name} : a passé`,
+    silent: (p) => `${p.name} : pas encore d’offre`,
     boats: 'Bateaux',
     noBoats: 'Aucun bateau n’est encore chargé.',
     boat: 'Bateau',
@@ -333,8 +332,8 @@ export const manila: ManilaDict = {
     values: 'Valeurs en hausse',
     noRise: 'Aucune valeur n’a monté.',
     reasons: {
-      pirates: (p) => `Butin : ${p.ware ? wares[p.ware] : ''}`,
-      boat: (p) => `Équipage : ${p.ware ? wares[p.ware] : ''}`,
+      pirates: (p) => `Butin : ${p.ware ? wares[p.ware] : ''}`,
+      boat: (p) => `Équipage : ${p.ware ? wares[p.ware] : ''}`,
       port: (p) => `Port ${p.letter}`,
       shipyard: (p) => `Chantier ${p.letter}`,
       insurance: (p) => `Sinistre au chantier ${p.letter}`,
@@ -350,10 +349,10 @@ export const manila: ManilaDict = {
           'fr',
           list.map((ware) => plain(le(ware))),
         );
-      const port = p.arrived.length === 0 ? 'aucun bateau au port' : `au port : ${names(p.arrived)}`;
-      const yard = p.lost.length === 0 ? '' : ` ; au chantier : ${names(p.lost)}`;
+      const port = p.arrived.length === 0 ? 'aucun bateau au port' : `au port : ${names(p.arrived)}`;
+      const yard = p.lost.length === 0 ? '' : ` ; au chantier : ${names(p.lost)}`;
       const you = p.you === null ? '' : p.you < 0 ? ` Tu paies ${pesos(-p.you)}.` : ` Tu gagnes ${pesos(p.you)}.`;
-      return `L’expédition ${p.voyage} est terminée ; ${port}${yard}.${you}`;
+      return `L’expédition ${p.voyage} est terminée ; ${port}${yard}.${you}`;
     },
   },
   score: {
@@ -362,7 +361,7 @@ export const manila: ManilaDict = {
     loans: 'Emprunts',
     fortune: 'Fortune',
     hand: (p) => p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
-    reasons: { market: 'Une marchandise vaut 30 : le marché noir ferme.' },
+    reasons: { market: 'Une marchandise vaut 30 : le marché noir ferme.' },
   },
   rules,
 };

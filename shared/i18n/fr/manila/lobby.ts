@@ -9,7 +9,7 @@ export const lobby: ManilaLobby = {
   steps: [
     {
       title: 'Enchérir',
-      text: 'La meilleure offre donne le rôle de capitaine du port : acheter une action, charger trois bateaux et les faire partir.',
+      text: 'La meilleure offre donne le rôle de capitaine du port : acheter une action, charger trois bateaux et les faire partir.',
     },
     {
       title: 'Placer',
@@ -49,12 +49,12 @@ export const lobby: ManilaLobby = {
     },
     largePilotMoves: {
       label: 'Grand pilote',
-      hint: 'Peut-il aussi déplacer un seul bateau d’une case ?',
+      hint: 'Peut-il aussi déplacer un seul bateau d’une case ?',
       values: { exact: '2, ou 1 + 1', upTo: 'aussi 1 seul' },
     },
     placementPass: {
       label: 'Passer au placement',
-      hint: 'Peut-on encore placer un complice après avoir passé ?',
+      hint: 'Peut-on encore placer un complice après avoir passé ?',
       values: { skipOne: 'oui, au tour suivant', final: 'non' },
     },
     stowawayTargets: {

@@ -63,7 +63,7 @@ const berthed = (e: Extract<Event, { type: 'boatBerthed' }>): string => {
     case 'towed':
       return `Trop lent, ${boat(e.ware)} finit au ${where}.`;
     case 'unmolested':
-      return `Aucun pirate sur la case 13 : ${le(e.ware)} arrive au ${where}.`;
+      return `Aucun pirate sur la case 13 : ${le(e.ware)} arrive au ${where}.`;
     case 'sent':
       return `Le capitaine des pirates envoie ${le(e.ware)} au ${where}.`;
   }
@@ -78,7 +78,7 @@ export const log: LogLines = {
   auctionPassed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
   masterElected: (e, s) =>
     e.unopposed
-      ? `Aucune offre : ${donc(s, e.seat, 'es', 'est')} *capitaine du port* sans rien payer.`
+      ? `Aucune offre : ${donc(s, e.seat, 'es', 'est')} *capitaine du port* sans rien payer.`
       : `${by(s, e.seat, 'deviens', 'devient')} *capitaine du port* pour ${e.price}.`,
   sharesPledged: (e, s) => `${by(s, e.seat, 'mets', 'met')} ${shares(e.shares)} en gage pour ${e.amount}.`,
   shareRedeemed: (e, s) => `${by(s, e.seat, 'récupères', 'récupère')} une action pour ${e.amount}.`,
@@ -93,7 +93,7 @@ export const log: LogLines = {
     `${by(s, e.seat, 'ne places', 'ne place')} ${e.final ? 'plus personne dans cette expédition' : 'personne'}.`,
   diceRolled: (e, s) => {
     const dice = e.dice.map(({ ware, face }) => `${wares[ware].toLowerCase()} *${face}*`);
-    return `${by(s, e.seat, 'lances', 'lance')} les dés : ${listed('fr', dice)}.`;
+    return `${by(s, e.seat, 'lances', 'lance')} les dés : ${listed('fr', dice)}.`;
   },
   boatSailed: (e) => `${Le(e.ware)} va ${sails(e)}.`,
   boatBerthed: berthed,
@@ -106,20 +106,20 @@ export const log: LogLines = {
   boatSteered: (e, s) => `${by(s, e.seat, 'pilotes', 'pilote')} ${le(e.ware)} ${sails(e)}.`,
   pilotWaived: (e, s) => `${by(s, e.seat, 'ne déplaces', 'ne déplace')} rien comme *${pilots[e.pilot]}*.`,
   boatPlundered: (e, s) => {
-    const told = `${boat(e.ware).replace(/^l/, 'L')} est pillé !`;
+    const told = `${boat(e.ware).replace(/^l/, 'L')} est pillé !`;
     if (e.crew.length === 0) return told;
     const names = [...new Set(e.crew)].map((seat) => toWhom(s, seat));
-    return `${told} Ne reçoivent rien : ${listed('fr', names)}.`;
+    return `${told} Ne reçoivent rien : ${listed('fr', names)}.`;
   },
   moneyPaid: paid,
   insurerBroke: (e, s) =>
-    `${by(s, e.seat, 'paies', 'paie')} ${e.paid} sur ${e.owed} dus par l’assurance ; la caisse du port paie le reste.`,
+    `${by(s, e.seat, 'paies', 'paie')} ${e.paid} sur ${e.owed} dus par l’assurance ; la caisse du port paie le reste.`,
   valueRose: (e) => `${Le(e.ware)} monte de ${e.from} à *${e.to}*.`,
   voyageEnded: (e) => `L’expédition ${e.voyage} est terminée.`,
   sharesRevealed: (e, s) => {
     const hands = e.hands.map(
       (hand, seat) =>
-        `${s.isYou(seat) ? '*Toi*' : toWhom(s, seat)} : ${hand.map((ware) => wares[ware].toLowerCase()).join(', ') || '–'}`,
+        `${s.isYou(seat) ? '*Toi*' : toWhom(s, seat)} : ${hand.map((ware) => wares[ware].toLowerCase()).join(', ') || '–'}`,
     );
     return `Toutes les actions sont révélées. ${hands.join(' ; ')}.`;
   },

@@ -49,7 +49,7 @@ const log: LogLines = {
     return `${second} ${bare(face)} : ${donc(s, e.seat, 'fais', 'fait')} naufrage !`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Il n’y a plus de cartes à piocher : ${donc(s, e.seat, 'passes', 'passe')} au commerce.`,
+  drawsEnded: (e, s) => `Il n’y a plus de cartes à piocher : ${donc(s, e.seat, 'passes', 'passe')} au commerce.`,
   stopped: (e, s) => by(s, e.seat, 't’arrêtes pour commercer.', 's’arrête pour commercer.'),
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'peux', 'peut')} prendre ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'décharges', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
@@ -70,7 +70,7 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Il n’y a plus de cartes : ${donc(s, e.seat, 'perds', 'perd')} ${coins(e.amount)}.`,
+  gainLost: (e, s) => `Il n’y a plus de cartes : ${donc(s, e.seat, 'perds', 'perd')} ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -79,7 +79,7 @@ const log: LogLines = {
     );
     return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
-  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
+  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 };
 
@@ -108,7 +108,7 @@ const prompts: PromptLines = {
   ship: (p, s) =>
     turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
-  bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
+  bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
 };
@@ -116,8 +116,8 @@ const prompts: PromptLines = {
 const asked: Record<string, string> = {
   discover: 'Tu prendras des cartes une fois la pioche terminée. Pour l’instant, pioche ou arrête-toi.',
   ship: 'Décide d’abord quoi faire du nouveau navire.',
-  trade: 'La pioche est terminée ; c’est le moment de prendre des cartes.',
-  bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
+  trade: 'La pioche est terminée ; c’est le moment de prendre des cartes.',
+  bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
   expeditionPay: 'Choisis d’abord qui part en expédition.',
 };
 
@@ -199,13 +199,13 @@ export const portRoyal: PortRoyalDict = {
   ],
   hints: {
     first: 'Retourne les cartes, une à une. Au second navire de la même couleur, tu n’as rien.',
-    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : les navires rapportent des pièces, les personnages en coûtent.',
-    take: 'Choisis une carte : les navires rapportent des pièces ; les personnages en coûtent et te rejoignent.',
+    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : les navires rapportent des pièces, les personnages en coûtent.',
+    take: 'Choisis une carte : les navires rapportent des pièces ; les personnages en coûtent et te rejoignent.',
     visit: (p) => `Tu peux prendre une carte dans le port ${de(p.name)} pour ${coins(p.fee)}, ou passer.`,
     wait: (p) =>
       `Les personnages engagés apparaîtront ici. La partie se termine dès que quelqu’un a ${p.goal} points d’influence.`,
   },
-  risk: (p) => `naufrage : ${p.percent} %`,
+  risk: (p) => `naufrage : ${p.percent} %`,
   canvas: {
     harbour: 'Le port',
     nextCard: 'carte suivante',
@@ -224,7 +224,6 @@ export const portRoyal: PortRoyalDict = {
     lastRound: 'Dernière manche',
     victory: 'Victoire',
     reshuffled: 'Mélange',
-    you: 'Toi',
   },
   amounts: {
     coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
@@ -256,7 +255,7 @@ export const portRoyal: PortRoyalDict = {
       `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'impossible à repousser' : `à repousser avec ${swords(face.swords)}`}`,
     person: (face: PersonFace) =>
       `${roles[face.role].nom}, coûte ${coins(face.cost)}, influence ${face.influence}. ${abilities[face.role](face)}`,
-    risk: (p) => `Risque de naufrage à la prochaine carte : ${p.percent} %.`,
+    risk: (p) => `Risque de naufrage à la prochaine carte : ${p.percent} %.`,
   },
   score: {
     persons: 'Personnages',

@@ -18,7 +18,7 @@ export const lobby: PortRoyalLobby = {
     },
     {
       title: 'Gagner',
-      text: '12 points d’influence déclenchent la dernière manche ; la plus grande influence gagne.',
+      text: '12 points d’influence déclenchent la dernière manche ; la plus grande influence gagne.',
     },
   ],
   glance: (p) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,

@@ -6,8 +6,8 @@ export const rules: PortRoyalDict['rules'] = {
     {
       title: 'Le but',
       text: [
-        'Tu fais du commerce à Port Royal : les navires rapportent des pièces, les pièces servent à engager des personnages, et les personnages apportent de l’influence.',
-        'Dès que quelqu’un a 12 points d’influence, on termine la manche pour que tout le monde ait joué autant de tours. La plus grande influence gagne ; en cas d’égalité, les pièces départagent.',
+        'Tu fais du commerce à Port Royal : les navires rapportent des pièces, les pièces servent à engager des personnages, et les personnages apportent de l’influence.',
+        'Dès que quelqu’un a 12 points d’influence, on termine la manche pour que tout le monde ait joué autant de tours. La plus grande influence gagne ; en cas d’égalité, les pièces départagent.',
       ],
     },
     {
@@ -15,14 +15,14 @@ export const rules: PortRoyalDict['rules'] = {
       text: [
         'Retourne des cartes de la pioche, une à une, et arrête-toi quand tu veux ; la première est obligatoire.',
         'Les navires et les personnages vont au port. Les expéditions restent au centre de la table, à la disposition de tous. Les taxes s’appliquent immédiatement.',
-        'Si tu retournes un navire d’une couleur déjà présente au port, c’est le naufrage : le port est vidé et ton tour est terminé. Les autres n’ont rien non plus.',
-        'Les sabres aident : si tu en as au moins autant que le navire en montre, tu peux le repousser dès que tu le pioches. Les sabres ne s’usent pas. Un navire à tête de mort ne peut pas être repoussé.',
+        'Si tu retournes un navire d’une couleur déjà présente au port, c’est le naufrage : le port est vidé et ton tour est terminé. Les autres n’ont rien non plus.',
+        'Les sabres aident : si tu en as au moins autant que le navire en montre, tu peux le repousser dès que tu le pioches. Les sabres ne s’usent pas. Un navire à tête de mort ne peut pas être repoussé.',
       ],
     },
     {
       title: 'Puis : commercer et engager',
       text: [
-        'Quand tu t’arrêtes, tu prends une carte : décharge un navire contre ses pièces, ou engage un personnage à son prix. Avec quatre couleurs de navires au port, tu peux prendre deux cartes ; avec les cinq, trois.',
+        'Quand tu t’arrêtes, tu prends une carte : décharge un navire contre ses pièces, ou engage un personnage à son prix. Avec quatre couleurs de navires au port, tu peux prendre deux cartes ; avec les cinq, trois.',
         'Ensuite les autres, dans le sens horaire, peuvent prendre une carte chacun et te paient 1 pièce par carte prise.',
         'Les cartes restantes sont défaussées.',
       ],
@@ -30,7 +30,7 @@ export const rules: PortRoyalDict['rules'] = {
     {
       title: 'Les pièces',
       text: [
-        'Tout le monde commence avec 3 pièces. Les pièces sont des cartes de la pioche, face cachée : personne ne sait lesquelles, le risque de naufrage n’est donc qu’une estimation.',
+        'Tout le monde commence avec 3 pièces. Les pièces sont des cartes de la pioche, face cachée : personne ne sait lesquelles, le risque de naufrage n’est donc qu’une estimation.',
         'Quand la pioche est vide, la défausse est remélangée.',
       ],
     },
@@ -45,13 +45,13 @@ export const rules: PortRoyalDict['rules'] = {
     {
       title: 'Les expéditions',
       text: [
-        'Pendant ton tour, chaque fois que tu as une décision à prendre, tu peux accomplir des expéditions : défausse les personnages demandés et prends la carte avec son influence et ses pièces.',
+        'Pendant ton tour, chaque fois que tu as une décision à prendre, tu peux accomplir des expéditions : défausse les personnages demandés et prends la carte avec son influence et ses pièces.',
       ],
     },
     {
       title: 'Les taxes',
       text: [
-        'Les joueurs qui ont 12 pièces ou plus en perdent la moitié, arrondie à l’inférieur. Puis, selon la carte, le joueur qui a le plus de sabres ou le moins d’influence reçoit 1 pièce ; en cas d’égalité, tous la reçoivent.',
+        'Les joueurs qui ont 12 pièces ou plus en perdent la moitié, arrondie à l’inférieur. Puis, selon la carte, le joueur qui a le plus de sabres ou le moins d’influence reçoit 1 pièce ; en cas d’égalité, tous la reçoivent.',
       ],
     },
   ],

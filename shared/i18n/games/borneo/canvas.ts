@@ -3,9 +3,7 @@ export type BorneoWord =
   /** headings */
   | 'companies'
   | 'missions'
-  | 'warehouse'
   | 'hand'
-  | 'drawPile'
   | 'discard'
   | 'cove'
   /** names of the companies */
@@ -33,7 +31,6 @@ export type BorneoWord =
   | 'monopoly'
   | 'shared'
   | 'cards'
-  | 'points'
   | 'left'
   | 'rank'
   /** before what a payment still owes */
@@ -48,8 +45,7 @@ export type BorneoWord =
   | 'missionDone'
   | 'lastMissions'
   | 'reshuffled'
-  /** beside the name of who does not do what he might */
+  /** beside the name of a player who passes */
   | 'passed'
   | 'gameOver'
-  | 'victory'
-  | 'you';
+  | 'victory';

@@ -40,5 +40,4 @@ export type ManilaWord =
   | 'lastRoll'
   | 'bankrupt'
   | 'gameOver'
-  | 'victory'
-  | 'you';
+  | 'victory';

@@ -42,14 +42,14 @@ describe('Borneo on the page', () => {
       buttons.slice(0, 3).map(({ first, target, hold }) => [first, target, plain(hold?.label ?? ''), hold?.note]),
       ['harbour:1', 'harbour:2', 'harbour:3'].map((place) => ['hand:S01', place, 'Cinnamon', 'red red red / yellow']),
     );
-    assert.equal(plain(buttons[0]?.hold?.next ?? ''), 'To which harbour with Cinnamon?');
+    assert.equal(plain(buttons[0]?.hold?.next ?? ''), 'Which harbour for Cinnamon?');
   });
 
   it('tells a monopoly before it is made, and who picks when (B9.1, B9.3)', () => {
     const list = told(table(redTide));
     assert.equal(
       list[0],
-      'Play to Tidore | Tidore would reach a red monopoly · you are 1st in red · you pick first · the harbour card is yours',
+      'Play to Tidore | red monopoly in Tidore · you are 1st in red · you pick first · the harbour card is yours',
     );
     assert.equal(list[1], 'Play to Banda | red 3 of 6 · 1 of 4 cards');
   });
@@ -59,9 +59,9 @@ describe('Borneo on the page', () => {
     const asked = (me: number) => plain(presenter(me).prompt(viewOf(at, me)));
     assert.equal(asked(0), 'Your turn – pay for 4 alike');
     at.plays(0, 'pay sambas');
-    assert.equal(asked(0), 'Still owed: 3 of one spice');
+    assert.equal(asked(0), 'Still to pay: 3 of one spice');
     at.plays(0, 'pay S04');
-    assert.equal(asked(0), 'Still owed: 2 pepper');
+    assert.equal(asked(0), 'Still to pay: 2 pepper');
     assert.equal(asked(1), 'Anneke is paying for 4 alike');
   });
 
@@ -73,7 +73,7 @@ describe('Borneo on the page', () => {
     const cards = told(table({ ...redTide, companies: { red: [2, 0] }, options: { edition: 'card' } }));
     assert.match(cards[0]!, /you are 2nd in red · you pick 2nd · the harbour card goes to Chidi/);
     const empty = told(table({ ...redTide, companies: {}, options: { edition: 'card' } }));
-    assert.match(empty[0]!, /nobody is there: the cargo is discarded · the harbour card leaves the game/);
+    assert.match(empty[0]!, /no merchants there: the cargo is discarded · the harbour card is removed from the game/);
   });
 
   it('tells a shared distribution with its order (B10.2)', () => {
@@ -89,10 +89,7 @@ describe('Borneo on the page', () => {
         places: [['tidore', 'S51', 'S52', 'S53'], ['banda'], ['ternate']],
       }),
     );
-    assert.match(
-      list[0]!,
-      /^Play to Tidore \| Tidore would be full and shared: .* · you pick .* harbour card is yours$/,
-    );
+    assert.match(list[0]!, /^Play to Tidore \| fills Tidore, shared: .* · you pick .* harbour card is yours$/);
   });
 
   it('lets a merchant be chosen, then his company or his victim (B6.1, B7.1)', () => {
@@ -101,7 +98,7 @@ describe('Borneo on the page', () => {
     const attack = buttons.find(({ move }) => move.type === 'attack');
     assert.equal(attack?.first, 'merchant:red:3');
     assert.equal(attack.target, 'merchant:red:1');
-    assert.equal(attack.note, 'he has a bonus of 1; you could lay 6 red flags');
+    assert.equal(attack.note, 'bonus of 1; you could play 6 red flags');
     assert.equal(plain(attack.label), 'Attack Baptiste, 1st in red');
     const holds = new Set(buttons.flatMap(({ first }) => first ?? []));
     assert.deepEqual([...holds], ['merchant:red:3', 'merchant:blue:1']);
@@ -120,7 +117,7 @@ describe('Borneo on the page', () => {
     assert.equal(why('merchant:red:3', 'merchant:red:2'), 'You cannot attack your own merchant.');
     assert.equal(why('merchant:red:1'), 'That merchant is not yours.');
     assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is Anneke’s turn.');
-    assert.equal(presenter(0).whyNot(viewOf(table(redTide), 0), 0, 'harbour:1'), 'Choose a card of your hand first.');
+    assert.equal(presenter(0).whyNot(viewOf(table(redTide), 0), 0, 'harbour:1'), 'Choose a card from your hand first.');
   });
 });
 
@@ -141,13 +138,13 @@ describe('an attack on the page', () => {
     const [attack, defence] = interruption.sides;
     assert.deepEqual(
       [attack?.heading, attack?.cards.map(({ text }) => text), attack?.total],
-      ['Anneke attacks', ['3 red flags'], '3 in all'],
+      ['Anneke attacks', ['3 red flags'], '3 in total'],
     );
-    assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant between', '1 in all']);
+    assert.deepEqual([defence?.bonus, defence?.total], ['1 for the merchant in between', '1 in total']);
     assert.equal(presenter(0).interruption(viewOf(at, 0), 0), null);
     const list = told(at);
     assert.ok(list.includes('Defend with Nutmeg | red red red / blue · +3: 4 against 3, enough'), list.join('\n'));
-    assert.ok(list.includes('Do not defend | 1 against 3: you are beaten'));
+    assert.ok(list.includes('Do not defend | 1 against 3: you lose'));
   });
 
   it('reads the same to everybody else, whatever the defender holds (B16.4)', () => {
@@ -169,11 +166,11 @@ describe('an attack on the page', () => {
 
   it('asks the beaten one where to, and the victorious defender what to keep (B7.5, B7.6)', () => {
     const beaten = attacked(['S03', 'S13', 'S20']).inTurn('done');
-    assert.equal(presenter(1).interruption(viewOf(beaten, 1), 1)?.title, 'Your merchant is beaten in red');
+    assert.equal(presenter(1).interruption(viewOf(beaten, 1), 1)?.title, 'Your merchant has lost in red');
     assert.ok(told(beaten).some((line) => line.startsWith('Take the attacker’s place: 3rd in red')));
     const kept = attacked(['S03', 'S13', 'S20']).inTurn('defendCard S03');
     assert.equal(kept.asked(), 1);
-    assert.equal(presenter(1).interruption(viewOf(kept, 1), 1)?.title, 'The attack in red is repelled');
+    assert.equal(presenter(1).interruption(viewOf(kept, 1), 1)?.title, 'You repelled the attack in red');
     const targets = buttonsAt(kept).map(({ target }) => target);
     assert.ok(targets.length === 2 && targets.includes('laid:S03') && targets.includes(null));
   });
@@ -221,8 +218,8 @@ describe('the account of a distribution', () => {
     log.push(...at.events);
     const report = presenter(0).report(viewOf(at, 0), log);
     assert.ok(report);
-    assert.equal(report.title, 'What Tidore brought');
-    assert.equal(report.summary, 'A monopoly of red in Tidore. You get 2 cards.');
+    assert.equal(report.title, 'Results: Tidore');
+    assert.equal(report.summary, 'A red monopoly in Tidore. You get 2 cards.');
     assert.deepEqual(report.accounts[0]?.lines, [
       { what: 'Harbour card Tidore', party: 'played the last shipment', amount: 1 },
       { what: 'Cloves', party: 'as 1st in red', amount: 1 },
@@ -262,8 +259,8 @@ describe('what lies open in Borneo', () => {
     assert.equal(page.zoom('tidore', view)?.facts[0]?.value, '6 flags');
     const mission = page.zoom('mission:each1', view);
     assert.equal(
-      mission?.facts.find(({ label }) => label === 'You lack')?.value,
-      '1 pepper, 1 cloves, and 1 nutmeg (1 by crates)',
+      mission?.facts.find(({ label }) => label === 'You need')?.value,
+      '1 pepper, 1 cloves, and 1 nutmeg (1 with crates)',
     );
     assert.equal(page.zoom('company:red', view)?.kind, 'Company');
     assert.match(page.zoom('harbour:1', view, 'hand:S50')?.text ?? '', /^Cloves ×2: \w+ 1 of 6 · 1 of 4 cards$/);
@@ -391,10 +388,13 @@ describe('Borneo in words', () => {
   it('lets French colours agree and German companies stand alone', async () => {
     const [fr, de] = await Promise.all([borneoTexts.fr.table(), borneoTexts.de.table()]);
     const { merchantPlaced, distributionBegan, attackBegan } = events(1);
-    assert.equal(plain(fr.log.merchantPlaced(merchantPlaced, who)), 'Name1 place un marchand : 2e chez les rouges.');
+    assert.equal(
+      plain(fr.log.merchantPlaced(merchantPlaced, who)),
+      'Name1 place un marchand\u00a0: 2e chez les rouges.',
+    );
     assert.equal(
       plain(fr.log.distributionBegan({ ...distributionBegan, kind: 'monopoly' }, who)),
-      'Malacca : monopole de la compagnie verte !',
+      'Malacca\u00a0: monopole de la compagnie verte\u00a0!',
     );
     assert.equal(
       plain(de.log.distributionBegan(distributionBegan, who)),

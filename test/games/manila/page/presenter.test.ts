@@ -58,14 +58,14 @@ describe('Manila on the page', () => {
 
   it('names price, pay-out and odds of every space (M1.3, M1.4, C23)', () => {
     const list = told(launched(), 0);
-    assert.ok(list.includes('Jade seat for 3 | pays 36 if she arrives · 74 % · 10 % on 13'), list.join('\n'));
+    assert.ok(list.includes('Jade seat for 3 | pays 36 if it arrives · 74 % · 10 % on 13'), list.join('\n'));
     assert.ok(list.includes('Port A for 4 | pays 6 if a boat reaches port · 97 %'));
     assert.ok(list.some((line) => line.startsWith('Insurance: +10 now') && line.includes('29 at worst · about 8')));
   });
 
   it('leaves the odds out where the table or the reader does not want them', () => {
     for (const list of [told(launched({ showOdds: false }), 0), told(launched(), 0, false)]) {
-      assert.ok(list.includes('Jade seat for 3 | pays 36 if she arrives'));
+      assert.ok(list.includes('Jade seat for 3 | pays 36 if it arrives'));
       assert.ok(
         list.every((line) => !line.includes('%') && !line.includes('average')),
         list.join('\n'),
@@ -249,9 +249,12 @@ describe('the sheet of a voyage', () => {
       { what: 'Shipyard A', party: 'to Anneke', amount: -6 },
       { what: 'Damage in shipyard B', party: 'to the bank', amount: -8 },
     ]);
-    assert.equal(report.fates[1]?.text, 'plundered, ended in shipyard A');
+    assert.equal(report.fates[1]?.text, 'plundered, ended up in shipyard A');
     assert.equal(report.changes.items[0]?.text, '10 → 20');
-    assert.equal(report.summary, 'Voyage 2 is over: Jade reached port, Silk ended in the shipyard. You earn 30 pesos.');
+    assert.equal(
+      report.summary,
+      'Voyage 2 is over: Jade reached port, Silk ended up in the shipyard. You earn 30 pesos.',
+    );
   });
 });
 
