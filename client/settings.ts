@@ -2,7 +2,7 @@ import type { Lang } from '../shared/i18n/load.ts';
 
 export type Speed = 'normal' | 'fast' | 'off';
 
-/** Kept by the browser; everything a person may set for himself. */
+/** Kept by the browser; everything a person may set for themselves. */
 export interface Settings {
   readonly lang: Lang;
   readonly speed: Speed;

@@ -38,7 +38,7 @@ export interface MoveButton {
    * what is dialled.
    */
   readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
-  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and his company */
+  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and their company */
   readonly first?: TargetId;
   /** how the page speaks of `first`; all moves with the same one share it */
   readonly hold?: Hold;
@@ -170,7 +170,7 @@ export interface Presenter {
   logLine(event: GameMove): LogLine | null;
   /** what an event is about, if it still lies on the table; else who did it */
   placeOf(view: unknown, event: GameMove): TargetId | null;
-  /** what to do now, for somebody who has nothing before him yet */
+  /** what to do now, for somebody who has nothing before them yet */
   hint(view: unknown, seat: Seat): string | null;
   /** a word over one's own buttons, where they do not explain themselves */
   advice(view: unknown, seat: Seat): string | null;

@@ -54,9 +54,9 @@ export interface MissionOnTable {
   readonly left: number;
   readonly of: 'each' | 'same';
   readonly amount: number;
-  /** what the viewer lacks of each spice, crates not counted; of `same` only the spice that he is nearest to */
+  /** what the viewer lacks of each spice, crates not counted; of `same` only the spice that they are nearest to */
   readonly lacks: readonly { readonly spice: Spice; readonly units: number }[];
-  /** what crates cannot make up for; null for spectators, 0: he can pay it */
+  /** what crates cannot make up for; null for spectators, 0: they can pay it */
   readonly missing: number | null;
 }
 
