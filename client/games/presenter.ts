@@ -120,7 +120,7 @@ export interface ReportItem {
 }
 
 /** The account of a part of the game that is over: what happened, and who was paid for what. */
-export interface Report {
+export interface PartReport {
   /** another one for every part: it opens by itself when it is new */
   readonly key: string;
   readonly title: string;
@@ -177,7 +177,7 @@ export interface Presenter {
   /** how far the game is, for the bar */
   counter(view: unknown): string | null;
   /** the account of what was settled last, out of the view or of what has been told so far */
-  report(view: unknown, log: readonly GameMove[]): Report | null;
+  report(view: unknown, log: readonly GameMove[]): PartReport | null;
   /** what this seat is asked out of turn, with what it is about */
   interruption(view: unknown, seat: Seat): Interruption | null;
   /** in words, with what is held already */
