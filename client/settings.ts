@@ -1,11 +1,11 @@
 import type { Lang } from '../shared/i18n/load.ts';
 
-export type Speed = 'normal' | 'fast' | 'off';
+export type AnimationSpeed = 'normal' | 'fast' | 'off';
 
-/** Kept by the browser; everything a person may set for himself. */
+/** Kept by the browser; everything a person may set for themselves. */
 export interface Settings {
   readonly lang: Lang;
-  readonly speed: Speed;
+  readonly speed: AnimationSpeed;
   readonly sound: boolean;
   readonly volume: number;
   /** show the bust risk computed from public facts */

@@ -2,7 +2,7 @@ import type { Ctx } from './canvas.ts';
 import { box, gradient } from './canvas.ts';
 import { legal } from './tokens.ts';
 
-/** A dark pane of glass over the sea; whose turn it is has an edge in his colour. */
+/** A dark pane of glass over the sea; whose turn it is has an edge in their colour. */
 export function pane(
   ctx: Ctx,
   width: number,

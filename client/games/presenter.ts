@@ -38,7 +38,7 @@ export interface MoveButton {
    * what is dialled.
    */
   readonly dial?: { readonly group: string; readonly amount: number; readonly label: string };
-  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and his company */
+  /** what is chosen before `target`, where a move needs two places: a card and its harbour, a merchant and their company */
   readonly first?: TargetId;
   /** how the page speaks of `first`; all moves with the same one share it */
   readonly hold?: Hold;
@@ -120,7 +120,7 @@ export interface ReportItem {
 }
 
 /** The account of a part of the game that is over: what happened, and who was paid for what. */
-export interface Report {
+export interface PartReport {
   /** another one for every part: it opens by itself when it is new */
   readonly key: string;
   readonly title: string;
@@ -170,14 +170,14 @@ export interface Presenter {
   logLine(event: GameMove): LogLine | null;
   /** what an event is about, if it still lies on the table; else who did it */
   placeOf(view: unknown, event: GameMove): TargetId | null;
-  /** what to do now, for somebody who has nothing before him yet */
+  /** what to do now, for somebody who has nothing before them yet */
   hint(view: unknown, seat: Seat): string | null;
   /** a word over one's own buttons, where they do not explain themselves */
   advice(view: unknown, seat: Seat): string | null;
   /** how far the game is, for the bar */
   counter(view: unknown): string | null;
   /** the account of what was settled last, out of the view or of what has been told so far */
-  report(view: unknown, log: readonly GameMove[]): Report | null;
+  report(view: unknown, log: readonly GameMove[]): PartReport | null;
   /** what this seat is asked out of turn, with what it is about */
   interruption(view: unknown, seat: Seat): Interruption | null;
   /** in words, with what is held already */

@@ -28,7 +28,7 @@ import {
 import { NonceSender } from './NonceSender.ts';
 import { ObservableMatch } from './ObservableMatch.ts';
 import { randomHex } from './random-hex.ts';
-import { type Answered, askRoom, offline, type RoomRequest } from './room-request.ts';
+import { askRoom, offline, type RequestOutcome, type RoomRequest } from './room-request.ts';
 import { ShoulderMemory } from './ShoulderMemory.ts';
 import { consume, type Room } from './sdk.ts';
 import { type RoomWire, readRoom, viewOf } from './views.ts';
@@ -265,16 +265,16 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     this.publish(this.state);
   }
 
-  protected ask(type: RoomRequest, payload: unknown): Promise<Answered> {
+  protected ask(type: RoomRequest, payload: unknown): Promise<RequestOutcome> {
     return askRoom(this.room, type, payload);
   }
 
   /** Asks again after every reconnection, until this answer is enough or the table is left. */
   private async askUntil(
-    isEnough: (answer: Answered) => boolean,
+    isEnough: (answer: RequestOutcome) => boolean,
     type: RoomRequest,
     payload: unknown,
-  ): Promise<Answered> {
+  ): Promise<RequestOutcome> {
     let answered = await this.ask(type, payload);
     while (!isEnough(answered) && !this.left && this.state.closed === null) {
       await this.whenLive();

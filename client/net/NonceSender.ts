@@ -1,14 +1,14 @@
 import type { TableInfo, TableRequest } from '../../shared/protocol/messages.ts';
 import { keepNonce, nonceFor } from './nonces.ts';
-import type { Answered } from './room-request.ts';
+import type { RequestOutcome } from './room-request.ts';
 
 /** Adds the number of this browser to the deal of its table, once each time we sit down. */
 export class NonceSender {
-  private readonly ask: (request: TableRequest) => Promise<Answered>;
+  private readonly ask: (request: TableRequest) => Promise<RequestOutcome>;
   /** a new object each time we sit down: an answer to an older one changes nothing */
   private sitting = { isSent: false };
 
-  constructor(ask: (request: TableRequest) => Promise<Answered>) {
+  constructor(ask: (request: TableRequest) => Promise<RequestOutcome>) {
     this.ask = ask;
   }
 

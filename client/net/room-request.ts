@@ -5,13 +5,16 @@ import type { Room } from './sdk.ts';
 export type RoomRequest = 'act' | 'table' | 'look' | 'say' | 'undo';
 
 /** `unheard`: done or not, nobody knows; `elsewhere`: not done, for another room has the table */
-export type Answered = { readonly refusal: RefusalMessage | null; readonly answer?: unknown } | 'unheard' | 'elsewhere';
+export type RequestOutcome =
+  | { readonly refusal: RefusalMessage | null; readonly answer?: unknown }
+  | 'unheard'
+  | 'elsewhere';
 
 const elsewhere = ['moved', 'closing'] satisfies ServiceRefusalCode[] as readonly string[];
 
 export const offline: RefusalMessage = { code: 'offline', clause: '', params: {} };
 
-export async function askRoom(room: Room | null, type: RoomRequest, payload: unknown): Promise<Answered> {
+export async function askRoom(room: Room | null, type: RoomRequest, payload: unknown): Promise<RequestOutcome> {
   if (!room) return 'unheard';
   try {
     return { refusal: null, answer: await room.request(type, payload) };

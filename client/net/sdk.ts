@@ -33,7 +33,7 @@ const misses = 2;
 
 /**
  * A server that hangs, or a line that is dead without having been cut, closes no socket: who gets no answer any more
- * leaves by himself, and asks for the seat anew.
+ * leaves unasked, and asks for the seat anew.
  */
 function leaveIfDead(room: Room): void {
   let unanswered = 0;

@@ -11,7 +11,7 @@ export interface MatchSnapshot {
   readonly table: TableInfo | null;
   /** null: a spectator */
   readonly seat: Seat | null;
-  /** of a spectator: the seat over whose shoulder he looks */
+  /** of a spectator: the seat over whose shoulder they look */
   readonly over?: Seat | null;
   readonly seq: number;
   /** the game's View; null until the game has started */

@@ -1,5 +1,5 @@
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
-import type { Answered, RoomRequest } from '../../client/net/room-request.ts';
+import type { RequestOutcome, RoomRequest } from '../../client/net/room-request.ts';
 import { bots } from '../../shared/bots/levels.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -108,7 +108,7 @@ export class ChaosPlayer extends MatchConnection {
     return `${this.name} (${seat === null ? 'watches' : `seat ${seat}`}) at ${seq}: ${doing.filter(Boolean).join(', ')}`;
   }
 
-  protected override async ask(type: RoomRequest, payload: unknown): Promise<Answered> {
+  protected override async ask(type: RoomRequest, payload: unknown): Promise<RequestOutcome> {
     if (type !== 'act') return super.ask(type, payload);
     const { id, move } = payload as ActRequest;
     this.asked.add(id);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LANGS, languages } from '../../../shared/i18n/load.ts';
-import type { Speed } from '../../settings.ts';
+import type { AnimationSpeed } from '../../settings.ts';
 import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { useSocialWords } from '../useSocialWords.ts';
 import { useMedia, useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
-const speeds: readonly Speed[] = ['normal', 'fast', 'off'];
+const speeds: readonly AnimationSpeed[] = ['normal', 'fast', 'off'];
 
 /** Everything people may set for themselves; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {

@@ -17,7 +17,7 @@ import { usePlayersWords } from './usePlayersWords.ts';
 
 const pathOf = (handle: string): string => (handle === 'me' ? '/me/player' : `/players/${handle}`);
 
-/** What somebody has played, and how strong that makes him. `me`: whoever looks. */
+/** What somebody has played, and how strong that makes them. `me`: whoever looks. */
 export function PlayerPage({ handle }: { readonly handle: string }) {
   const words = usePlayersWords();
   const { common } = useWords();

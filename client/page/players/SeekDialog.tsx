@@ -18,10 +18,10 @@ export function SeekDialog(props: {
   readonly onNameless: () => void;
 }) {
   const words = usePlayersWords();
-  return words ? <Seeking {...props} words={words} /> : null;
+  return words ? <SeekState {...props} words={words} /> : null;
 }
 
-function Seeking({
+function SeekState({
   game,
   onClose,
   onNameless,

@@ -11,7 +11,7 @@ const askEvery = 1500;
 const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
   ask<SeekAnswer>(method, path, { token: identity.get()?.token, ...(body === undefined ? {} : { body }) });
 
-export interface Seeking {
+export interface SeekState {
   readonly answer: SeekAnswer | null;
   /** a sentence */
   readonly refusal: string | null;
@@ -22,7 +22,7 @@ export interface Seeking {
  * Looks for others as long as it is shown, and goes to the table when there is one. `onOver`: the search was given up;
  * `onNameless`: the house does not know us any more, and a search needs a name.
  */
-export function useSeek(wish: SeekRequest, onOver: () => void, onNameless: () => void): Seeking {
+export function useSeek(wish: SeekRequest, onOver: () => void, onNameless: () => void): SeekState {
   const [answer, setAnswer] = useState<SeekAnswer | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heard = (given: Awaited<ReturnType<typeof send>>): void => {

@@ -2,7 +2,7 @@ import './ReportSheet.css';
 import { useId } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
-import type { Report, ReportItem } from '../../games/presenter.ts';
+import type { PartReport, ReportItem } from '../../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
@@ -15,7 +15,7 @@ export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : a
  * closing it.
  */
 export function ReportSheet(props: {
-  readonly report: Report;
+  readonly report: PartReport;
   readonly speech: Speech;
   readonly words: TableDict['report'];
   /** somebody reads it, and will close it themselves */

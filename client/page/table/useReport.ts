@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Report } from '../../games/presenter.ts';
+import type { PartReport } from '../../games/presenter.ts';
 
 export interface ReportHandle {
   readonly open: boolean;
@@ -15,9 +15,9 @@ const unreadMs = 14_000;
  * choose on the canvas, and when the game is over. `onNew` is called for each.
  */
 export function useReport(
-  report: Report | null,
+  report: PartReport | null,
   { over, choosing }: { readonly over: boolean; readonly choosing: boolean },
-  onNew: (report: Report) => void,
+  onNew: (report: PartReport) => void,
 ): ReportHandle {
   const [opened, setOpened] = useState<'itself' | 'asked' | null>(null);
   const seen = useRef<{ readonly key: string | null } | null>(null);

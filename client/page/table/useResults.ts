@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import type { Presenter, Report, Score } from '../../games/presenter.ts';
+import type { PartReport, Presenter, Score } from '../../games/presenter.ts';
 import type { AnimatedPosition } from './useAnimatedPosition.ts';
 
 export interface Results {
   /** null while the game goes on */
   readonly score: Score | null;
   /** what was settled last, as far as the canvas has shown it */
-  readonly report: Report | null;
+  readonly report: PartReport | null;
 }
 
 /** What the game has come to. */

@@ -9,7 +9,7 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cinzel/latin-700.css';
 import '@fontsource/im-fell-english-sc/latin-400.css';
-import type { Settings, Speed } from '../../../client/settings.ts';
+import type { AnimationSpeed, Settings } from '../../../client/settings.ts';
 import { createStage } from '../../../client/stage/create.ts';
 import type { Stage, StageInput } from '../../../client/stage/stage.ts';
 import type { GameId } from '../../../shared/games/ids.ts';
@@ -31,7 +31,7 @@ const lang = (query.get('lang') ?? 'en') as Lang;
 
 const settings: Settings = {
   lang,
-  speed: (query.get('speed') ?? 'normal') as Speed,
+  speed: (query.get('speed') ?? 'normal') as AnimationSpeed,
   sound: true,
   volume: 1,
   odds: query.get('odds') !== 'off',

@@ -24,7 +24,7 @@ export const countsOf = (who: Holding): string =>
     who.stores.map(({ units }) => units).join(','),
   ].join(':');
 
-/** The portrait of a player, crowned if he has won, with the pirate ship if it is his. */
+/** The portrait of a player, crowned if they have won, with the pirate ship if it is theirs. */
 export function portrait(ctx: Ctx, who: Holding, { portrait: at, ship }: Lines): void {
   const x = at.x + at.width / 2;
   const y = at.y + at.height / 2;

@@ -43,7 +43,7 @@ export const spiceOf = (id: CardId, { edition }: Rules): Spice | 'crate' =>
 
 export const cardIcon = (id: CardId, rules: Rules): string => spiceIcons[spiceOf(id, rules)];
 
-/** The reader himself: the only one whose hand he sees. */
+/** The reader themselves: the only one whose hand they see. */
 export function seatingOf(view: View, s: Speech): Seating {
   const me = view.players.findIndex((_, seat) => s.isYou(seat));
   return { me: me < 0 ? null : me, odds: false, name: (seat) => s.name(seat), away: () => false };

@@ -12,7 +12,7 @@ import type { Speech } from '../../../../shared/i18n/speech.ts';
 
 type Ship = Extract<Move, { type: 'ship' }>;
 
-/** What a shipment would bring to whoever plays it, before he plays it (B8.4, B9, B10). */
+/** What a shipment would bring to whoever plays it, before they play it (B8.4, B9, B10). */
 export function lookAheadNotes(dict: BorneoDict, s: Speech, view: View, seat: Seat, { card, place }: Ship): string[] {
   const there = view.places[place - 1];
   const caused = forecast(view, card, place);

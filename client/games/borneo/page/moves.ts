@@ -220,7 +220,7 @@ function combatNote({ dict, view }: Asking, move: Fighting, quote: Params): stri
     : notes.strikes({ total: attack, bonus: Number(quote.bonus) });
 }
 
-/** The move that somebody means who taps there, with what he holds. */
+/** The move that somebody means who taps there, with what they hold. */
 function meant(view: View, target: TargetId, held: TargetId | null): Move | null {
   const [place = '', id = '', rank = ''] = target.split(':');
   const { kind } = view.prompt;
@@ -263,7 +263,7 @@ function companyMeant({ prompt }: View, company: Company, held: TargetId | null)
   return prompt.kind === 'displaced' ? { type: 'leave', to: company } : { type: 'placeMerchant', company };
 }
 
-/** With a merchant held, whom he would attack; else the merchant who would be held. */
+/** With a merchant held, whom they would attack; else the merchant who would be held. */
 function merchantMeant({ prompt, companies }: View, company: Company, rank: number, held: TargetId | null): Move {
   const own = heldMerchant(held);
   if (own?.company === company) return { type: 'attack', company, attackerRank: own.rank, defenderRank: rank };

@@ -3,7 +3,7 @@ import type { Event, View } from '../../../../shared/games/borneo/index.ts';
 import type { BorneoDict } from '../../../../shared/i18n/en/borneo/index.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
-import type { Report } from '../../presenter.ts';
+import type { PartReport } from '../../presenter.ts';
 import { cardIcon } from './card-looks.tsx';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -32,7 +32,7 @@ function lastOf(log: readonly Event[]): StageStep | null {
   return null;
 }
 
-type Line = Report['accounts'][number]['lines'][number];
+type Line = PartReport['accounts'][number]['lines'][number];
 
 function linesFor(dict: BorneoDict, view: View, { began, harbour, picks }: StageStep, seat: Seat): Line[] {
   const { report: t } = dict;
@@ -52,7 +52,7 @@ function linesFor(dict: BorneoDict, view: View, { began, harbour, picks }: Stage
 }
 
 /** Who got what at the last harbour that was closed, and as what (B9, B10). */
-export function reportOf(dict: BorneoDict, s: Speech, view: View, log: readonly Event[]): Report | null {
+export function reportOf(dict: BorneoDict, s: Speech, view: View, log: readonly Event[]): PartReport | null {
   const told = lastOf(log);
   if (!told) return null;
   const { began, picks } = told;

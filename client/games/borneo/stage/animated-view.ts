@@ -76,7 +76,7 @@ function placed(view: View, { seat, company }: Of<'merchantPlaced'>): View {
   return next === undefined ? joined : asking(joined, { kind: 'placing', seat: next, order: [next, ...rest] });
 }
 
-/** The winner takes the rank he fought for; the beaten one takes his, or leaves and the gap closes (B7.5). */
+/** The winner takes the rank they fought for; the beaten one takes theirs, or leaves and the gap closes (B7.5). */
 function moved(view: View, event: Of<'merchantsMoved'>): View {
   const { attacker, defender, company, attackerRank, defenderRank, to } = event;
   const swapped = view.companies[company].with(defenderRank - 1, attacker).with(attackerRank - 1, defender);
@@ -123,7 +123,7 @@ function missionsGoOn(view: View, seat: Seat): View {
   return asking(view, lastQuestion(all.slice(all.indexOf(seat) + 1), seat));
 }
 
-/** From the left neighbour of the last active player, himself the last. */
+/** From the left neighbour of the last active player, themselves the last. */
 const lastOrder = ({ active, players }: View): Seat[] => clockwise(nextSeat(active, players.length), players.length);
 
 const lastQuestion = (order: readonly Seat[], or: Seat): PromptView => ({

@@ -5,8 +5,8 @@ import type { TargetId } from '../../../stage/stage.ts';
  * Places on the canvas: `company:<company>`, `merchant:<company>:<rank>`, `mission:<kind>`, `ware:<card>` in one's own
  * warehouse, `hand:<shipment>`, `harbour:<1–3>`, `column:<shipment>`, `laid:<shipment>` in a combat, `seat:<seat>`.
  *
- * Three moves need two places, first what goes and then where: a shipment and its harbour, a merchant and his new
- * company, an attacker and his victim. `targetsOf` names both; the page lets a player compose them and take them back
+ * Three moves need two places, first what goes and then where: a shipment and its harbour, a merchant and their new
+ * company, an attacker and their victim. `targetsOf` names both; the page lets a player compose them and take them back
  * before anything is sent.
  */
 export function targetsOf(_view: View, move: Move): readonly TargetId[] {

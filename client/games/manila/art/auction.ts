@@ -72,7 +72,7 @@ export const hammerSkin = (width: number, height: number): Skin => ({
   },
 });
 
-/** A bidder on the bench: his paddle with the bid, raised while he is in, folded once he has passed. */
+/** A bidder on the bench: their paddle with the bid, raised while they are in, folded once they have passed. */
 export function paddleSkin(bidder: Bidder, word: string, width: number, height: number): Skin {
   const { seat, name, bid, passed, highest, asked } = bidder;
   return {
@@ -95,7 +95,7 @@ export function paddleSkin(bidder: Bidder, word: string, width: number, height: 
 function raised(ctx: Ctx, bidder: Bidder, width: number, foot: number, head: number): void {
   const { colour, on } = players[bidder.seat % players.length] ?? players[0];
   const x = width / 2;
-  // who leads holds his paddle highest, who has not bid keeps it low
+  // whoever leads holds their paddle highest, who has not bid keeps it low
   const y = head / 2 + (bidder.highest ? foot * 0.08 : bidder.bid === null ? foot * 0.24 : foot * 0.15);
   if (bidder.highest) {
     ctx.fillStyle = glow(ctx, x, y, head * 0.95, [

@@ -39,7 +39,7 @@ function wheel(ctx: Ctx, x: number, y: number, size: number): void {
   icon(ctx, shipWheel, x, y, size * 0.78, brassHigh);
 }
 
-/** The portrait of a player, crowned if he has won, with the wheel if the harbour is his. */
+/** The portrait of a player, crowned if they have won, with the wheel if the harbour is theirs. */
 export function portrait(ctx: Ctx, who: Holding, at: Rect): void {
   const { x, y } = mid(at);
   if (who.won) icon(ctx, laurels, x, y, at.width * 1.36, brassHigh);

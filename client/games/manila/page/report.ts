@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/engine/core.ts';
 import type { Party, Payment, Settlement, View } from '../../../../shared/games/manila/index.ts';
 import type { ManilaDict } from '../../../../shared/i18n/en/manila/index.ts';
 import type { Speech } from '../../../../shared/i18n/speech.ts';
-import type { Report, ReportItem } from '../../presenter.ts';
+import type { PartReport, ReportItem } from '../../presenter.ts';
 import { wareLooks } from '../art/wares.ts';
 import { wareTints } from './card-looks.tsx';
 
@@ -47,7 +47,7 @@ function fateOf(dict: ManilaDict, boat: Settlement['boats'][number]): ReportItem
 }
 
 /** The sheet of the last voyage (M11.1, M12.1). */
-export function reportOf(dict: ManilaDict, s: Speech, view: View): Report | null {
+export function reportOf(dict: ManilaDict, s: Speech, view: View): PartReport | null {
   const { settlement } = view;
   if (!settlement) return null;
   const { report: t } = dict;

@@ -74,7 +74,7 @@ function placed(view: View, { seat, space, index, paid }: Event & { type: 'accom
   return occupy(without, space, index, seat);
 }
 
-/** Whoever is asked leaves; his place on the pirate boat is not told, but known from the question (M8.2). */
+/** Whoever is asked leaves; their place on the pirate boat is not told, but known from the question (M8.2). */
 function boarded(view: View, { seat, ware, index }: Event & { type: 'boatBoarded' }): View {
   const at = view.prompt.kind === 'boarding' ? view.prompt.index : view.pirates.indexOf(seat);
   const [captain, second] = view.pirates;

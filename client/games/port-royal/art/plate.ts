@@ -13,7 +13,7 @@ import type { Holding } from '../stage/model.ts';
 /** Whether name and numbers go on one line. */
 export const isRoomy = (width: number, unit: number): boolean => width >= 232 * unit;
 
-/** The plate of another player: who it is and what he has; his cards are pieces of their own. */
+/** The plate of another player: who it is and what they have; their cards are pieces of their own. */
 export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
   const { seat, name, coins, influence, swords, active, acting, away, won } = who;
   return {

@@ -56,16 +56,16 @@ export interface Sheet {
   readonly heading: Rect | null;
 }
 
-/** What is told of a player, on his plate or on the mat. */
+/** What is told of a player, on their plate or on the mat. */
 export interface Lines {
   readonly portrait: Rect;
   /** empty where there is no room */
   readonly name: Rect;
-  /** where his hand cards are counted */
+  /** where their hand cards are counted */
   readonly hand: Rect;
-  /** where his missions are counted */
+  /** where their missions are counted */
   readonly missions: Rect;
-  /** where his cards in the warehouse are counted; null where there is no room */
+  /** where their cards in the warehouse are counted; null where there is no room */
   readonly wares: Rect | null;
   /** one for each kind of goods; none where there is no room */
   readonly stores: readonly Rect[];
@@ -87,7 +87,7 @@ export interface Mat extends Lines {
 /** One side of a combat. */
 export interface SideSpot {
   readonly frame: Rect;
-  /** who, and what he does */
+  /** who, and what they do */
   readonly head: Rect;
   /** the flags that count */
   readonly strength: Rect;

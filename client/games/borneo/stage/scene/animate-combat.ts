@@ -75,7 +75,7 @@ export async function decide(animation: TableAnimation, { success, bonus }: Of<'
   await motion.wait(320);
 }
 
-/** One of the defender's own cards goes into his warehouse (B7.6). */
+/** One of the defender's own cards goes into their warehouse (B7.6). */
 export async function reward(animation: TableAnimation, { seat, card }: Of<'rewardTaken'>): Promise<void> {
   const key = shipmentKey(card);
   animation.sound('card');

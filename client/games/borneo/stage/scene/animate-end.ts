@@ -34,7 +34,7 @@ function waters({ after }: TableAnimation): Rect {
   return rect(x, y, right - x, bottom - y);
 }
 
-/** A figure of somebody, as he stands in a company. */
+/** A figure of somebody, as they stand in a company. */
 function figure(animation: TableAnimation, seat: Seat, at: Rect): Sprite | null {
   for (const { company, merchants } of animation.after.table.companies) {
     const piece = animation.board.piece(merchantKey(company, merchants.indexOf(seat) + 1));
@@ -79,7 +79,7 @@ function tileOf(animation: TableAnimation, kind: MissionKind | undefined): Skin 
   return missionSkin(taken, words, Math.round(at.width), Math.round(at.height));
 }
 
-/** The missions of one player are turned up in his row, side by side. */
+/** The missions of one player are turned up in their row, side by side. */
 async function unfold(animation: TableAnimation, { seat, frame, kinds }: Row, nth: number, ms: number): Promise<void> {
   const { board } = animation;
   const tile = tileOf(animation, kinds[nth]);
@@ -94,7 +94,7 @@ async function unfold(animation: TableAnimation, { seat, frame, kinds }: Row, nt
   await hop(animation, sprite, to, { ms, scale: board.natural * scale });
 }
 
-/** A point for every card in his warehouse, then mission after mission, then the ship (B13.3). */
+/** A point for every card in their warehouse, then mission after mission, then the ship (B13.3). */
 async function count(animation: TableAnimation, row: Row, final: number): Promise<void> {
   const { seat, frame, kinds } = row;
   const high = frame.height;
@@ -132,7 +132,7 @@ export async function reveal(
   const high = Math.min(64 * unitOf(animation), (area.height * 0.8) / seats.length);
   const gap = Math.min(high * 0.25, (area.height * 0.8 - high * seats.length) / seats.length + 4);
   shout(animation, animation.text.word('gameOver'), 'parchment', arenaOf(animation.before.places), 800);
-  // nobody is crowned before he is counted
+  // nobody is crowned before they are counted
   const winners = (ended?.outcome.winners ?? []).map((seat) => counterKey(animation, seat));
   await glideOthers(animation, 220, winners);
   const rows = seats.map((seat, i) => ({

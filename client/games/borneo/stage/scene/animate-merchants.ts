@@ -7,11 +7,11 @@ import type { Of, TableAnimation } from './animation.ts';
 import { homeOf, merchantsOf, tick, unitOf } from './animation.ts';
 import { companyKey, merchantKey } from './keys.ts';
 
-/** A merchant walks from his owner to the end of a company (B3.7). */
+/** A merchant walks from their owner to the end of a company (B3.7). */
 export async function place(animation: TableAnimation, { seat, company, rank }: Of<'merchantPlaced'>): Promise<void> {
   const key = merchantKey(company, rank);
   animation.sound('hire');
-  // the rank is named when he has come
+  // the rank is named when they have come
   const others = meanwhile(glideOthers(animation, 260, [key, companyKey(company)]));
   await comeIn(animation, key, homeOf(animation, seat), { ms: 420 });
   const sheet = tick(animation, animation.after.table, companyKey(company));
@@ -44,7 +44,7 @@ function closing(animation: TableAnimation, company: Of<'merchantTransferred'>['
   }));
 }
 
-/** A merchant changes his company (B6.1). */
+/** A merchant changes their company (B6.1). */
 export async function transfer(animation: TableAnimation, event: Of<'merchantTransferred'>): Promise<void> {
   const { from, fromRank, to, toRank } = event;
   animation.sound('hire');
@@ -56,7 +56,7 @@ export async function transfer(animation: TableAnimation, event: Of<'merchantTra
   tick(animation, animation.after.table, companyKey(to));
 }
 
-/** The winner leaps into the rank he fought for; the beaten one takes his, or leaves (B7.5). All else waits for them. */
+/** The winner leaps into the rank they fought for; the beaten one takes theirs, or leaves (B7.5). All else waits for them. */
 export async function displace(animation: TableAnimation, event: Of<'merchantsMoved'>): Promise<void> {
   const { company, attackerRank, defenderRank, to } = event;
   const height = 40 * unitOf(animation);

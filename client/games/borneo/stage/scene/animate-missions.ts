@@ -8,7 +8,7 @@ import type { Of, TableAnimation } from './animation.ts';
 import { arenaOf, counterKey, homeOf, spotOf, throwAll, tick, unitOf } from './animation.ts';
 import { keys, missionKey, wareKey } from './keys.ts';
 
-/** Somebody sets about a mission: its tile stands out, his warehouse is spread. */
+/** Somebody sets about a mission: its tile stands out, their warehouse is spread. */
 export async function choose(animation: TableAnimation, { kind }: Of<'missionChosen'>): Promise<void> {
   const tile = animation.board.piece(missionKey(kind));
   const sprite = animation.board.sprite(missionKey(kind));
@@ -103,7 +103,7 @@ export async function hoist(animation: TableAnimation, { seat, from }: Of<'shipT
   await others;
 }
 
-/** Somebody does not do what he might: a word at his name. */
+/** Somebody does not do what they might: a word at their name. */
 export async function pass(animation: TableAnimation, { seat }: Of<'passed' | 'rewardDeclined'>): Promise<void> {
   animation.sound('fold');
   sumRises(animation, animation.text.word('passed'), cream, homeOf(animation, seat), 15 * unitOf(animation));

@@ -46,7 +46,7 @@ function linesOf({ after: { table, places } }: TableAnimation, seat: Seat): Line
   return places.plates[table.plates.findIndex((who) => who.seat === seat)] ?? null;
 }
 
-/** Where somebody's portrait is, or where something of his is counted. */
+/** Where somebody's portrait is, or where something of theirs is counted. */
 export function homeOf(
   animation: TableAnimation,
   seat: Seat,
@@ -82,7 +82,7 @@ export function nod(animation: TableAnimation, company: Company, rank: number): 
 
 // ------------------------------------------------------------------------------------------ cards
 
-/** A shipment goes to its new place: one's own from where it lies, another's out of his hand. */
+/** A shipment goes to its new place: one's own from where it lies, another's out of their hand. */
 export function play(animation: TableAnimation, card: string, seat: Seat, way: Way): Promise<Sprite | null> {
   const key = shipmentKey(card);
   return animation.board.piece(key)
@@ -90,7 +90,7 @@ export function play(animation: TableAnimation, card: string, seat: Seat, way: W
     : comeIn(animation, key, homeOf(animation, seat, 'hand'), { ...way, size: 0.3 });
 }
 
-/** A piece flies into somebody's warehouse, and his counter gives a little. */
+/** A piece flies into somebody's warehouse, and their counter gives a little. */
 export async function stow(animation: TableAnimation, key: string, card: CardId, seat: Seat, way: Way): Promise<void> {
   await goOff(animation, key, storeOf(animation, seat, card), { size: 0.28, ...way });
   tick(animation, animation.after.table, counterKey(animation, seat));

@@ -21,15 +21,15 @@ export interface Demand extends Size {
   readonly actions: number;
 }
 
-/** What is told of a player, on his plate or on the mat: each sign has its number to the right of it. */
+/** What is told of a player, on their plate or on the mat: each sign has its number to the right of it. */
 export interface Lines {
   readonly portrait: Rect;
   readonly name: Rect;
   /** where coins come from and go to */
   readonly purse: Rect;
-  /** where his accomplices in hand are counted */
+  /** where their accomplices in hand are counted */
   readonly hand: Rect;
-  /** where his shares are counted */
+  /** where their shares are counted */
   readonly stock: Rect;
 }
 

@@ -62,7 +62,7 @@ function guests(strip: Rect, demand: Demand, u: number): Pick<Places, 'plates' |
 const platesIn = (room: Rect, demand: Demand, count: number, u: number): Plate[] =>
   columns(room, count, 8 * u).map((frame, i) => plateIn(frame, demand.revealed[i] ?? 0, u));
 
-/** For spectators: everybody, where a player has his own board. */
+/** For spectators: everybody, where a player has their own board. */
 function company(room: Rect, demand: Demand, u: number): Pick<Places, 'plates' | 'counter' | 'dice'> {
   const gap = 10 * u;
   const head = 50 * u;

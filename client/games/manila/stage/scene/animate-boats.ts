@@ -152,7 +152,7 @@ export async function launch(animation: TableAnimation, { ware, start }: Of<'boa
   await others;
 }
 
-/** By its die or by a pilot, who shows himself, space by space; past 13 it is in port at once (M7.1, M7.2, M9.4). */
+/** By its die or by a pilot, who shows themselves, space by space; past 13 it is in port at once (M7.1, M7.2, M9.4). */
 export async function sail(animation: TableAnimation, event: Of<'boatSailed' | 'boatSteered'>): Promise<void> {
   const { ware, from, to } = event;
   const pilot = event.type === 'boatSteered' ? animation.board.sprite(accompliceKey(`pilot:${event.pilot}`)) : null;

@@ -7,7 +7,7 @@ import type { Of, TableAnimation } from './animation.ts';
 import { arenaOf, borrowAndPay, counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './animation.ts';
 import { accompliceKey, boatKey } from './keys.ts';
 
-/** He hops to his space and pays; the insurer is paid (M6.6e). A stowaway sneaks in, low and slowly (M6.7). */
+/** An accomplice hops to their space and pays; the insurer is paid (M6.6e). A stowaway sneaks in, low and slowly (M6.7). */
 export async function place(
   animation: TableAnimation,
   event: Of<'accomplicePlaced'>,
@@ -47,7 +47,7 @@ async function sneak(animation: TableAnimation, key: string, { seat }: Of<'accom
   await motion.to(sprite, { alpha: 1 }, 160, 'Sine.easeIn');
 }
 
-/** Somebody does not do what he might: a word at his name. */
+/** Somebody does not do what they might: a word at their name. */
 export async function pass(
   animation: TableAnimation,
   { seat }: Of<'roundPassed' | 'pirateStayed' | 'pilotWaived'>,
@@ -57,7 +57,7 @@ export async function pass(
   await glideOthers(animation, 220);
 }
 
-/** Somebody is thrown off his seat (M8.6). */
+/** Somebody is thrown off their seat (M8.6). */
 export async function evict(
   animation: TableAnimation,
   { ware, index, victim }: Of<'accompliceEvicted'>,

@@ -147,11 +147,11 @@ export async function borrowAndPay(animation: TableAnimation, seat: Seat, loan: 
 
 // ------------------------------------------------------------------------------------- accomplices
 
-/** An accomplice comes out of the hand of his owner to his place. */
+/** An accomplice comes out of the hand of their owner to their place. */
 export async function sally(animation: TableAnimation, key: string, seat: Seat, ms = 340): Promise<void> {
   await comeIn(animation, key, centre(handOf(animation, seat)), { ms });
 }
 
-/** An accomplice goes back into the hand of his owner. */
+/** An accomplice goes back into the hand of their owner. */
 export const goHome = (animation: TableAnimation, piece: Piece, seat: Seat, delay = 0, ms = 380): Promise<void> =>
   goOff(animation, piece.key, centre(handOf(animation, seat)), { ms, delay });

@@ -29,7 +29,7 @@ export const stopKey = (lane: Lane, space: number): string => `stop:${lane}:${sp
 export const plateKey = (seat: Seat): string => `plate:${seat}`;
 /** a bidder, the viewer included; only while the auction is on */
 export const paddleKey = (seat: Seat): string => `paddle:${seat}`;
-/** wares or shares to choose from: while the harbour master buys a share, and while he loads */
+/** wares or shares to choose from: while the harbour master buys a share, and while they load */
 export const offerKey = (ware: Ware): string => `offer:${ware}`;
 /** the ladder of a ware, its value, and how many shares are for sale */
 export const marketKey = (ware: Ware): string => `market:${ware}`;
