@@ -53,10 +53,49 @@ function leaveOut(): Plugin {
   };
 }
 
+/** Source maps go into a folder of their own beside the build: whoever has the build reads them, no visitor does. */
+function keepMapsAside(): Plugin {
+  let outDir = '';
+  return {
+    name: 'keep-maps-aside',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const aside = `${outDir}-maps`;
+      fs.rmSync(aside, { recursive: true, force: true });
+      for (const entry of fs.readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !entry.name.endsWith('.map')) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const target = path.join(aside, path.relative(outDir, file));
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.renameSync(file, target);
+      }
+    },
+  };
+}
+
+/**
+ * In development: a component is replaced where it stands. Everything else (scenes, art, rules, words) is loaded by a
+ * page that reloads, finds its seat again, and shows the same table a moment later.
+ */
+function reloadForScenes(): Plugin {
+  return {
+    name: 'reload-for-scenes',
+    apply: 'serve',
+    handleHotUpdate({ file, server }) {
+      if (!/[\\/](shared|client[\\/](stage|games|art|net|replay|sound))[\\/]/.test(file)) return;
+      server.ws.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
 const client: UserConfig = {
   root: here('client'),
   base: '/',
-  plugins: [preact({ devToolsEnabled: false }), leaveOut(), precompress()],
+  plugins: [preact({ devToolsEnabled: false }), leaveOut(), precompress(), keepMapsAside(), reloadForScenes()],
   resolve: {
     // The SDK needs plain MessagePack only; the full codec alone would be a fifth of the lobby's budget.
     alias: { msgpackr: here('client/net/msgpack.ts') },
@@ -68,6 +107,8 @@ const client: UserConfig = {
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // for whoever reads a stack trace of a visitor
+    sourcemap: 'hidden',
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       // the lobby reads the facts of a game out of the module of its rules, and takes nothing else along
@@ -79,7 +120,7 @@ const client: UserConfig = {
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]later))|net[\\/](api|identity)|i18n[\\/](plural|speech|load)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
             },
             { name: 'sdk', test: /node_modules[\\/]@colyseus[\\/]|net[\\/]msgpack/ },
           ],
@@ -87,7 +128,6 @@ const client: UserConfig = {
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:2567' } },
 };
 
 /** A process that starts again is waited for: a few files load in half of the time that hundreds of sources need. */

@@ -1,6 +1,5 @@
 import './page/styles/fonts.css';
 import './page/styles/base.css';
-import './page/ui/Card.css';
 import './page/lobby/lobby.css';
 import { render } from 'preact';
 import { App } from './page/App.tsx';

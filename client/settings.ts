@@ -1,4 +1,5 @@
-export type Lang = 'en' | 'fr' | 'de';
+import type { Lang } from '../shared/i18n/load.ts';
+
 export type Speed = 'normal' | 'fast' | 'off';
 
 /** Kept by the browser; everything a person may set for himself. */

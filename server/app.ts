@@ -2,7 +2,7 @@ import './polyfill.ts';
 import { matchMaker, Server } from '@colyseus/core';
 import express from 'express';
 import { Archive } from './archive/Archive.ts';
-import { BotPool } from './bots/BotPool.ts';
+import { BotPool, type BotPoolOptions } from './bots/BotPool.ts';
 import { roomChat } from './chat/RoomChat.ts';
 import { Headcount } from './cluster/Headcount.ts';
 import { type MeetingPlace, meetingPlace } from './cluster/meeting-place.ts';
@@ -43,11 +43,18 @@ export interface App {
 const sweepMs = 60_000;
 const seekMs = 1000;
 
+/** What a server may have beyond the shipped one: in development, and in tests another time. */
+export interface AppExtension {
+  readonly time?: Time;
+  openBots?(options: BotPoolOptions): BotPool;
+  routes?(parts: ApiParts): express.RequestHandler;
+}
+
 /** The whole service, not listening yet. One at a time in a process, because the matchmaker of Colyseus is global. */
 export async function createApp(
   config: Config,
   offers: readonly Offer[] = houseOffers,
-  time: Time = realTime,
+  { time = realTime, openBots = (options) => new BotPool(options), routes }: AppExtension = {},
 ): Promise<App> {
   const log = openLog(config.logLevel);
   const place = config.databaseUrl === undefined ? { folder: config.dataDir } : { url: config.databaseUrl };
@@ -64,7 +71,7 @@ export async function createApp(
     log,
     time,
     store,
-    bots: new BotPool({ thinkMs: config.botThinkMs, log }),
+    bots: openBots({ thinkMs: config.botThinkMs, log }),
     listing,
     presence,
     peers: new Peers(matchMaker.processId, signals, listing, presence),
@@ -101,7 +108,7 @@ export async function createApp(
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId });
+      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId }, routes);
       await board.open();
       await server.listen(config.port, config.host);
       sweeping = setInterval(() => logged('sweep-failed', office.sweep()), sweepMs);
@@ -143,12 +150,13 @@ function openServer(transport: HouseTransport, meeting: MeetingPlace, log: Log):
   });
 }
 
-function serve(http: express.Express, parts: ApiParts): void {
+function serve(http: express.Express, parts: ApiParts, more: AppExtension['routes']): void {
   const { config, log } = parts.services;
   http.disable('x-powered-by');
   http.set('trust proxy', config.trustProxy);
   http.use(securityHeaders);
   http.use(probes(parts.services));
+  if (more) http.use('/api', more(parts));
   http.use('/api', api(parts), nothingThere);
   http.use('/matchmake/reconnect', reconnect(config.allow.requests));
   http.use(previews(config.clientDir, config.allow.misses, (name) => parts.office.summary(name)));

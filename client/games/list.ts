@@ -1,12 +1,13 @@
 import type { GameMeta } from '../../shared/engine/game.ts';
 import { meta as borneo } from '../../shared/games/borneo/index.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { meta as manila } from '../../shared/games/manila/index.ts';
 import { meta as portRoyal } from '../../shared/games/port-royal/index.ts';
 import type { Dict } from '../../shared/i18n/en/house.ts';
 import type { LobbyIcon } from '../art/lobby-icons.ts';
 import { spoken, type Touched } from './options.ts';
 
-export interface OfferedGame extends GameMeta {
+export interface OfferedGame extends GameMeta<GameId> {
   readonly emblem: LobbyIcon;
   /** options that everybody should see; the others wait behind a click. Without it all are seen. */
   readonly upfront?: readonly string[];
@@ -25,10 +26,10 @@ export const offered: readonly OfferedGame[] = [
   { ...borneo, emblem: 'cellar-barrels', suits: suitsBorneo },
 ];
 
-export const emblemOf = (game: GameMeta['id']): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';
+export const emblemOf = (game: GameId): LobbyIcon => offered.find(({ id }) => id === game)?.emblem ?? 'galleon';
 
 /** How a table differs from the usual one, in words. `options` is JSON, as tables tell it. */
-export function variantsOf(of: { readonly game: GameMeta['id']; readonly options: string }, words: Dict): string[] {
+export function variantsOf(of: { readonly game: GameId; readonly options: string }, words: Dict): string[] {
   const game = offered.find(({ id }) => id === of.game);
   const options = JSON.parse(of.options || '{}') as Touched;
   return game ? spoken(game, words.games[of.game].options, options, words.create) : [];

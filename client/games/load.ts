@@ -1,7 +1,6 @@
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { TableDict } from '../../shared/i18n/en/table.ts';
-import { loadGame, loadTable } from '../../shared/i18n/load.ts';
-import type { Lang } from '../../shared/i18n/plural.ts';
+import { type Lang, languages } from '../../shared/i18n/load.ts';
 import type { Presenter, PresenterInput } from './presenter.ts';
 
 /** The words of a table in one language, and the way to present its game with them. */
@@ -22,27 +21,27 @@ const makers: { readonly [G in GameId]: Maker } = {
   'port-royal': async (lang) => {
     const [{ portRoyalPresenter }, dict] = await Promise.all([
       import('./port-royal/page/presenter.tsx'),
-      loadGame['port-royal'][lang](),
+      languages[lang].games['port-royal'](),
     ]);
     return (input) => portRoyalPresenter(dict, input);
   },
   manila: async (lang) => {
     const [{ manilaPresenter }, dict] = await Promise.all([
       import('./manila/page/presenter.tsx'),
-      loadGame.manila[lang](),
+      languages[lang].games.manila(),
     ]);
     return (input) => manilaPresenter(dict, input);
   },
   borneo: async (lang) => {
     const [{ borneoPresenter }, dict] = await Promise.all([
       import('./borneo/page/presenter.tsx'),
-      loadGame.borneo[lang](),
+      languages[lang].games.borneo(),
     ]);
     return (input) => borneoPresenter(dict, input);
   },
 };
 
 export async function loadWords(game: GameId | null, lang: Lang): Promise<TableWords> {
-  const [table, present] = await Promise.all([loadTable[lang](), game === null ? null : makers[game](lang)]);
+  const [table, present] = await Promise.all([languages[lang].table(), game === null ? null : makers[game](lang)]);
   return { lang, table, game: present };
 }

@@ -1,5 +1,7 @@
 import type { GameMeta, OptionMeta } from '../../shared/engine/game.ts';
-import type { Dict, OptionText } from '../../shared/i18n/en/house.ts';
+import type { GameId } from '../../shared/games/ids.ts';
+import type { Dict } from '../../shared/i18n/en/house.ts';
+import type { OptionText } from '../../shared/i18n/options.ts';
 
 export type OptionValue = string | number | boolean;
 /** What somebody has set himself; all else follows the preset. */
@@ -25,13 +27,13 @@ export const suited = (
   suits ? Object.fromEntries(Object.entries(touched).filter(([key]) => suits(key, touched, seats))) : touched;
 
 /** The words of an option; one that has none is not offered. */
-export const textOf = (texts: Dict['games'][GameMeta['id']]['options'], { key }: OptionMeta): OptionText | undefined =>
+export const textOf = (texts: Dict['games'][GameId]['options'], { key }: OptionMeta): OptionText | undefined =>
   (texts as Readonly<Record<string, OptionText>>)[key];
 
 /** The options of a table that are worth a word, each in a few. */
 export function spoken(
   game: Choosable,
-  texts: Dict['games'][GameMeta['id']]['options'],
+  texts: Dict['games'][GameId]['options'],
   options: Touched,
   { off, is }: Pick<Dict['create'], 'off' | 'is'>,
 ): string[] {

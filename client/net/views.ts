@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { type BorneoWire, borneoView } from '../../shared/protocol/borneo-wire.ts';
 import { type ManilaWire, manilaView } from '../../shared/protocol/manila-wire.ts';
 import type { TableInfo } from '../../shared/protocol/messages.ts';

@@ -1,7 +1,7 @@
-import { NameDialog } from './dialogs/later.tsx';
+import { NameDialog } from './dialogs/lazy-dialogs.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { afterName } from './lobby/play.ts';
+import { pendingAction } from './lobby/play.ts';
 import { go, route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useStore } from './use.ts';
@@ -12,30 +12,35 @@ const ModeratePage = lazy(async () => (await import('./moderate/ModeratePage.tsx
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).TablePage);
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
-const TakePage = lazy(async () => (await import('./device/TakePage.tsx')).TakePage);
+const DevicePage = lazy(async () => (await import('./device/DevicePage.tsx')).DevicePage);
 const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
+/** Only `npm run dev` has it: a build leaves it out. */
+const DevPanel = import.meta.env.DEV
+  ? lazy<{ id: string }>(async () => (await import('./dev/DevPanel.tsx')).DevPanel)
+  : null;
 
 export function App() {
   const at = useStore(route);
-  const asking = useStore(afterName);
+  const pending = useStore(pendingAction);
   return (
     <>
       {at.page === 'lobby' && <Lobby />}
       {at.page === 'status' && <StatusPage />}
       {at.page === 'moderate' && <ModeratePage />}
       {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'table' && DevPanel && <DevPanel key={at.id} id={at.id} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
-      {at.page === 'take' && <TakePage id={at.id} />}
+      {at.page === 'take' && <DevicePage id={at.id} />}
       {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <Lost />}
-      {asking && (
+      {pending && (
         <NameDialog
           onDone={() => {
-            afterName.set(null);
-            asking.then();
+            pendingAction.set(null);
+            pending.then();
           }}
-          onClose={() => afterName.set(null)}
+          onClose={() => pendingAction.set(null)}
         />
       )}
       <Toasts />

@@ -1,4 +1,4 @@
-import { LANGS, langOf } from '../../shared/i18n/plural.ts';
+import { LANGS, langOf } from '../../shared/i18n/load.ts';
 import type { Settings } from '../settings.ts';
 import { createStore } from '../store.ts';
 

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Lang } from '../../shared/i18n/plural.ts';
+import type { Dicts, Loaders } from '../../shared/i18n/language.ts';
+import { languages } from '../../shared/i18n/load.ts';
 import { settings } from './preferences.ts';
 import { useStore } from './use.ts';
 
-/** Words that are fetched when they are wanted, in the language of the settings; null until they are here. */
-export function useLoaded<T>(load: Readonly<Record<Lang, () => Promise<T>>>): T | null {
+/** Words that are loaded when they are needed, in the language of the settings; null until then. */
+export function useLoaded<K extends keyof Dicts>(dictionary: K): Dicts[K] | null {
   const { lang } = useStore(settings);
-  const [words, setWords] = useState<T | null>(null);
+  const [words, setWords] = useState<Dicts[K] | null>(null);
   useEffect(() => {
     let current = true;
-    load[lang]().then(
+    const loaders: Loaders<Dicts> = languages[lang];
+    loaders[dictionary]().then(
       (loaded) => current && setWords(loaded),
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [load, lang]);
+  }, [dictionary, lang]);
   return words;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Store } from '../store.ts';
 
-/** The store's value; the component is drawn anew when it is replaced. */
+/** The store's value; the component is drawn again when it changes. */
 export function useStore<T>(store: Store<T>): T {
   const [, redraw] = useState(0);
   useEffect(() => {

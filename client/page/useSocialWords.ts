@@ -1,6 +1,5 @@
 import type { SocialDict } from '../../shared/i18n/en/social.ts';
-import { loadSocial } from '../../shared/i18n/load.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The words of playing with friends and of watching. */
-export const useSocialWords = (): SocialDict | null => useLoaded(loadSocial);
+export const useSocialWords = (): SocialDict | null => useLoaded('social');

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Dict } from '../../shared/i18n/en/house.ts';
-import { loadHouse } from '../../shared/i18n/load.ts';
+import { languages } from '../../shared/i18n/load.ts';
 import { pieces } from '../../shared/i18n/speech.ts';
 import { createStore } from '../store.ts';
 import { settings } from './preferences.ts';
@@ -12,7 +12,7 @@ const dict = createStore<Dict | null>(null);
 export async function speak(): Promise<void> {
   const load = async () => {
     const { lang } = settings.get();
-    const loaded = await loadHouse[lang]();
+    const loaded = await languages[lang].house();
     if (settings.get().lang !== lang) return;
     document.documentElement.lang = lang;
     dict.set(loaded);

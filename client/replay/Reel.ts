@@ -3,6 +3,7 @@ import { type CoreState, ok, type Result, refuse, type Seat, type Viewer } from 
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { play } from '../../shared/engine/play.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { isPlayable } from '../../shared/engine/versions.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { TableInfo } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer, HistoryStep } from '../../shared/protocol/replays.ts';
@@ -115,10 +116,10 @@ class RecordReel implements Reel {
 
 const damaged = refuse('damaged', '');
 
-/** The game of a file; refused when it was played by other rules, or cannot have been played at all. */
+/** The game of a file; refused when this build cannot play by its rules, or it cannot have been played at all. */
 export function recordReel(game: AnyGame, file: GameFile): Result<Reel> {
-  const { rulesVersion: known } = game.meta;
-  if (file.rulesVersion !== known) return refuse('otherRules', '', { given: file.rulesVersion, known });
+  const { rulesVersion: given } = file;
+  if (!isPlayable(game.meta, given)) return refuse('otherRules', '', { given, known: game.meta.rulesVersion });
   if (file.players.length !== file.seats || file.game !== game.meta.id) return damaged;
   try {
     const reel = new RecordReel(game, file);

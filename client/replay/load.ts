@@ -1,5 +1,6 @@
 import { ok, type Refusal, type Result, refuse } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryStep } from '../../shared/protocol/replays.ts';
 import { api } from '../net/api.ts';

@@ -66,7 +66,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
       onTold: (seq, view) => stage.events.onTold?.(seq, view),
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
-        const timer = window.setTimeout(then, ms);
+        // a story that is slowed down may take longer
+        const timer = window.setTimeout(then, ms / this.tweens.timeScale);
         return () => window.clearTimeout(timer);
       },
     });
@@ -256,7 +257,10 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   pieceAt(x: number, y: number): Piece | null {
-    return this.ready ? pieceMeant(this.board.pieces(), x, y, (target) => this.isLegal(target)) : null;
+    if (!this.ready) return null;
+    const meant = (pieces: Iterable<Piece>) => pieceMeant(pieces, x, y, (target) => this.marks.legal.includes(target));
+    // what moves is where it is seen, and else where it is about to lie
+    return (this.busy ? meant(this.board.drawn()) : null) ?? meant(this.board.pieces());
   }
 
   pieceOf(target: TargetId): Piece | null {
@@ -269,8 +273,13 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     return this.ready ? this.board.pieces() : [];
   }
 
-  isLegal(target: TargetId): boolean {
-    return this.marks.legal.includes(target);
+  canChoose(target: TargetId): boolean {
+    return this.marks.legal.includes(target) && this.pieceOf(target) !== null;
+  }
+
+  /** Every answer to a move brings a new list of moves. */
+  question(): unknown {
+    return this.stage.match.snapshot().moves;
   }
 
   protected still(): boolean {

@@ -12,6 +12,8 @@ export class Board {
   private readonly sprites = new Map<string, Sprite>();
   private readonly shown = new Map<string, Piece>();
   private readonly loose = new Set<Sprite>();
+  /** which piece a sprite in flight is going to be */
+  private readonly landing = new Map<Sprite, Piece>();
   /** what outlasts a settling: ribbons that fade by themselves */
   private readonly overlays = new Set<Sprite>();
   private hung: Sprite | null = null;
@@ -31,6 +33,14 @@ export class Board {
     return this.shown.values();
   }
 
+  /** The pieces where their sprites are at this moment, also those that still fly. */
+  *drawn(): Iterable<Piece> {
+    const at = (piece: Piece, sprite: Sprite | undefined): Piece =>
+      sprite ? { ...piece, x: sprite.x, y: sprite.y, depth: sprite.depth } : piece;
+    for (const [key, piece] of this.shown) yield at(piece, this.sprites.get(key));
+    for (const [sprite, piece] of this.landing) if (sprite.visible) yield at(piece, sprite);
+  }
+
   piece(key: string): Piece | null {
     return this.shown.get(key) ?? null;
   }
@@ -43,6 +53,7 @@ export class Board {
   settle(pieces: readonly Piece[], fade = 0): void {
     for (const sprite of this.loose) sprite.destroy();
     this.loose.clear();
+    this.landing.clear();
     const { added, gone } = difference(this.shown, pieces);
     for (const key of gone) this.off(key);
     const fresh = new Set(added.map((piece) => piece.key));
@@ -111,6 +122,11 @@ export class Board {
     return sprite;
   }
 
+  /** A sprite in flight is this piece already, for whoever taps it. */
+  land(sprite: Sprite, piece: Piece): void {
+    this.landing.set(sprite, piece);
+  }
+
   /** Over everything, and not swept away by the next settling; whoever lays it removes it. */
   overlay(skin: Skin, x: number, y: number): Sprite {
     const sprite = this.fly(skin, x, y, 2000);
@@ -146,6 +162,7 @@ export class Board {
 
   remove(sprite: Sprite): void {
     this.loose.delete(sprite);
+    this.landing.delete(sprite);
     this.overlays.delete(sprite);
     if (this.hung === sprite) this.hung = null;
     sprite.destroy();

@@ -54,6 +54,7 @@ export async function comeIn(act: AnyAct, key: string, from: Spot, way: Way): Pr
   if (!place) return null;
   const { natural } = act.board;
   const sprite = act.board.fly(place.skin, from.x, from.y, 950).setScale(natural * (way.size ?? 0.6));
+  act.board.land(sprite, place);
   // what waits for its turn is not seen lying there
   if (way.delay) sprite.setVisible(false);
   await hop(act, sprite, place, { ...way, scale: natural });
@@ -77,6 +78,7 @@ export async function carry(act: AnyAct, key: string, way: Way, toKey = key): Pr
   const sprite = now && place ? board.take(key) : null;
   if (!now || !place || !sprite) return null;
   board.dress(sprite, place.skin);
+  board.land(sprite, place);
   sprite
     .setScale(board.natural * (now.skin.width / place.skin.width))
     .setAngle(place.angle ?? 0)
@@ -92,6 +94,7 @@ export async function turnUp(act: AnyAct, key: string, back: Skin, from: Spot, w
   if (!place) return;
   const half = { x: (from.x + place.x) / 2, y: (from.y + place.y) / 2 - (way.height ?? 20) };
   const sprite = board.fly(back, from.x, from.y, 950).setScale(board.natural * (way.size ?? 1));
+  board.land(sprite, place);
   if (way.delay) await motion.wait(way.delay);
   await motion.to(
     sprite,

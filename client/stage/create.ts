@@ -1,5 +1,5 @@
 import * as Phaser from 'phaser';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { Kit } from '../art/canvas.ts';
 import { fontFaces } from '../art/tokens.ts';
 import type { BaseTableScene, SceneInput } from './BaseTableScene.ts';

@@ -18,6 +18,7 @@ export interface Surroundings {
   after(ms: number, then: () => void): () => void;
   onZoom: StageEvents['onZoom'];
   onHover(piece: Piece | null): void;
+  onPress(piece: Piece | null): void;
   onTap(piece: Piece | null): void;
 }
 
@@ -51,6 +52,7 @@ export class Gestures {
     this.end();
     this.down = at;
     const piece = this.around.pieceAt(at.x, at.y);
+    this.around.onPress(piece);
     if (at.touch && piece?.face) this.zoomAfter(pressDelay, piece);
   }
 

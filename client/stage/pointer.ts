@@ -1,13 +1,10 @@
 import { Gestures } from './gestures.ts';
+import { PendingTap, type TapTable } from './pending-tap.ts';
 import type { Piece } from './piece.ts';
-import type { StageEvents, TargetId } from './stage.ts';
+import type { StageEvents } from './stage.ts';
 
-interface Pointed {
-  readonly busy: boolean;
-  skip(): void;
+interface Pointed extends TapTable {
   pieceAt(x: number, y: number): Piece | null;
-  pieceOf(target: TargetId): Piece | null;
-  isLegal(target: TargetId): boolean;
 }
 
 /** Everything a pointer does on the canvas, told to the page. */
@@ -17,6 +14,7 @@ export function watchPointer(
   events: StageEvents,
   signal: AbortSignal,
 ): void {
+  const pending = new PendingTap(scene, (target) => events.onTap(target));
   const gestures = new Gestures({
     pieceAt: (x, y) => scene.pieceAt(x, y),
     after: (ms, then) => {
@@ -27,18 +25,18 @@ export function watchPointer(
     onHover: (piece) => {
       canvas.style.cursor = piece?.target ? 'pointer' : 'default';
     },
-    onTap: (piece) => {
-      // a tap ends what moves; it counts as more only where the same thing lay there before and after
-      if (scene.busy) {
-        scene.skip();
-        if (!piece?.target || !scene.isLegal(piece.target) || scene.pieceOf(piece.target)?.x !== piece.x) return;
-      }
-      if (piece?.target) events.onTap(piece.target);
-    },
+    onPress: (piece) => pending.press(piece?.target ?? null),
+    onTap: (piece) => pending.release(piece?.target ?? null),
   });
   const at = (event: PointerEvent) => ({ x: event.offsetX, y: event.offsetY, touch: event.pointerType !== 'mouse' });
   canvas.addEventListener('pointermove', (event) => gestures.move(at(event)), { signal });
-  canvas.addEventListener('pointerdown', (event) => event.button === 0 && gestures.press(at(event)), { signal });
+  const press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    gestures.press(at(event));
+    // a list that unfolds over the canvas before the pointer goes up does not get what was meant for the canvas
+    canvas.setPointerCapture(event.pointerId);
+  };
+  canvas.addEventListener('pointerdown', press, { signal });
   canvas.addEventListener('pointerup', (event) => event.button === 0 && gestures.release(at(event)), { signal });
   canvas.addEventListener('pointerleave', () => gestures.leave(), { signal });
   canvas.addEventListener('pointercancel', () => gestures.leave(), { signal });

@@ -19,11 +19,11 @@ const kept = 4000;
  * started it stops it, in order. `setpriv` becomes the program, so the id is the program's own.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, user?: string, ending?: NodeJS.Signals, err?: (words: string) => void }} [how]
- *   `user`: becomes it, which only root may; `ending`: the signal that lets it end well; `err` hears its standard error output
+ * @param {{ cwd?: string, env?: Record<string, string>, user?: string, ending?: NodeJS.Signals, err?: (words: string) => void, out?: (words: string) => void }} [how]
+ *   `user`: becomes it, which only root may; `ending`: the signal that lets it end well; `err` hears its standard error output, `out` the other
  * @returns {Child}
  */
-export function startChild(command, args, { cwd, env = {}, user, ending = 'SIGTERM', err } = {}) {
+export function startChild(command, args, { cwd, env = {}, user, ending = 'SIGTERM', err, out } = {}) {
   const become = user ? ['--reuid', user, '--regid', user, '--init-groups'] : [];
   const child = spawn('setpriv', ['--pdeathsig', ending.slice(3), ...become, '--', command, ...args], {
     cwd,
@@ -36,7 +36,10 @@ export function startChild(command, args, { cwd, env = {}, user, ending = 'SIGTE
   const hear = (chunk) => {
     words = (words + chunk).slice(-kept);
   };
-  child.stdout.on('data', hear);
+  child.stdout.on('data', (chunk) => {
+    hear(chunk);
+    out?.(String(chunk));
+  });
   child.stderr.on('data', (chunk) => {
     hear(chunk);
     err?.(String(chunk));

@@ -1,7 +1,9 @@
 import { matchMaker } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { isPlayable } from '../../shared/engine/versions.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
@@ -34,7 +36,7 @@ export class Archive {
     this.games = games;
   }
 
-  /** Also of another version of the rules: people may have their record even if this build cannot replay it. */
+  /** Also of rules that this build cannot play: people may have their record anyway. */
   async file(row: MatchRow): Promise<Result<GameFile>> {
     if (row.status !== 'finished') return no('notFinished');
     return ok(gameFileOf(row, await this.services.store.moves(row.id)));
@@ -102,8 +104,7 @@ export class Archive {
   private playable({ game: id, rulesVersion: given }: MatchRow): Result<AnyGame> {
     const game = this.games.get(id);
     if (!game) return no('noSuchGame');
-    const { rulesVersion: known } = game.meta;
-    return given === known ? ok(game) : no('otherRules', { given, known });
+    return isPlayable(game.meta, given) ? ok(game) : no('otherRules', { given, known: game.meta.rulesVersion });
   }
 
   /** A person who was given a seat and has not come yet may still lose it, and has seen nothing of it. */

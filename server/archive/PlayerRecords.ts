@@ -1,4 +1,4 @@
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameRecord, LeaderboardAnswer, PlayedGame, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { shown } from '../ratings/rating.ts';
 import type { MatchStore } from '../store/MatchStore.ts';

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { isPlayable } from '../../shared/engine/versions.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { Services } from '../room/services.ts';
@@ -89,9 +90,11 @@ export class RoomLocator {
         await pause(time, retryMs);
         continue;
       }
-      const known = this.games.get(row.game)?.meta.rulesVersion ?? 0;
-      if (known !== row.rulesVersion)
-        return { ok: false, ...serviceRefusal('otherRules', { given: row.rulesVersion, known }) };
+      const meta = this.games.get(row.game)?.meta;
+      if (!meta || !isPlayable(meta, row.rulesVersion)) {
+        const versions = { given: row.rulesVersion, known: meta?.rulesVersion ?? 0 };
+        return { ok: false, ...serviceRefusal('otherRules', versions) };
+      }
       const claimed = await store.claim(row, matchMaker.processId);
       if (!claimed) continue;
       if (row.home !== '' && row.home !== matchMaker.processId) this.tookOver(row);

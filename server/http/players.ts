@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { gamesQuery } from '../../shared/protocol/replays.ts';
 import type { PlayerRecords } from '../archive/PlayerRecords.ts';

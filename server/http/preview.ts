@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, Router } from 'express';
-import { de } from '../../shared/i18n/de/house.ts';
-import { socialDe } from '../../shared/i18n/de/social.ts';
-import { type Dict, en } from '../../shared/i18n/en/house.ts';
-import { type SocialDict, socialEn } from '../../shared/i18n/en/social.ts';
-import { fr } from '../../shared/i18n/fr/house.ts';
-import { socialFr } from '../../shared/i18n/fr/social.ts';
-import { type Lang, langOf, listed } from '../../shared/i18n/plural.ts';
+import { type Lang, langOf, languages } from '../../shared/i18n/load.ts';
+import { listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import type { RateLimit } from '../config.ts';
 import { TokenBucket } from '../TokenBucket.ts';
 import { addressOf } from './limited.ts';
 import { hostOf } from './site.ts';
-
-const dicts: Readonly<Record<Lang, { readonly house: Dict; readonly social: SocialDict }>> = {
-  en: { house: en, social: socialEn },
-  fr: { house: fr, social: socialFr },
-  de: { house: de, social: socialDe },
-};
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -28,10 +17,9 @@ interface Preview {
 }
 
 /** The preview of a posted link: no more than everybody sees who follows it. */
-export function previewOf(table: TableSummary, lang: Lang): Preview {
-  const { house, social } = dicts[lang];
+export async function previewOf(table: TableSummary, lang: Lang): Promise<Preview> {
+  const [house, { preview: t }] = await Promise.all([languages[lang].house(), languages[lang].social()]);
   const game = house.games[table.game].name;
-  const { preview: t } = social;
   const names = listed(
     lang,
     table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : name)),
@@ -88,7 +76,7 @@ export function previews(
       return next();
     }
     const lang = langOf(request.acceptsLanguages());
-    const meta = tags(previewOf(table, lang), table.game, request);
+    const meta = tags(await previewOf(table, lang), table.game, request);
     // the page differs by table, moment and language
     response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language' }).type('html');
     response.send(page.replace('</head>', () => `  ${meta}\n  </head>`));

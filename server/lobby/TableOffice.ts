@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { isPlayable } from '../../shared/engine/versions.ts';
 import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { abandonedAfter, SPEEDS } from '../../shared/protocol/speeds.ts';
@@ -115,6 +116,7 @@ export class TableOffice {
       ...this.summaryOf(row),
       seat: placeOf(row.seating, uid) ?? 0,
       toMove: row.toMove,
+      playable: this.plays(row) || this.isOpenElsewhere(row),
     }));
   }
 
@@ -129,7 +131,7 @@ export class TableOffice {
     for (const row of rows) {
       const listed = known.get(row.id);
       known.delete(row.id);
-      if (!hasPerson(row.seating) || row.begins) continue;
+      if (!hasPerson(row.seating) || row.begins || !this.plays(row)) continue;
       if (!listed || listed.epoch < row.epoch || !this.lives(listed.home)) listing.receive(listedOf(row));
     }
     for (const [id, { epoch, home, seen }] of known)
@@ -140,17 +142,30 @@ export class TableOffice {
   async sweep(now = this.services.time.now()): Promise<void> {
     const { store, listing, config, peers } = this.services;
     const open = this.locator.ids();
+    const rules = [...this.games.values()].map(({ meta }) => meta);
     await store.touch(open);
-    for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open))
+    for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open, rules))
       listing.hide(id, Number.MAX_SAFE_INTEGER);
     for (const speed of SPEEDS)
-      for (const { id, epoch } of await store.abandon(speed, new Date(now - abandonedAfter[speed]), open))
+      for (const { id, epoch } of await store.abandon(speed, new Date(now - abandonedAfter[speed]), open, rules))
         listing.hide(id, epoch);
     await store.ratings.settleAll();
     await this.locator.review();
     await this.listAll(now);
     listing.hideIdle(now - config.listRunningMs);
     peers.sendAll();
+  }
+
+  /** Whether this build has the rules that the table is played by. */
+  private plays({ game, rulesVersion }: MatchRow): boolean {
+    const meta = this.games.get(game)?.meta;
+    return meta !== undefined && isPlayable(meta, rulesVersion);
+  }
+
+  /** In a process that may have other rules. */
+  private isOpenElsewhere({ id, epoch }: MatchRow): boolean {
+    const reported = this.services.listing.reportedBy(id, epoch);
+    return reported !== undefined && this.lives(reported.home);
   }
 
   /** Whether what a room of this process has reported still counts. */

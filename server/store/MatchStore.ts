@@ -14,6 +14,7 @@ import {
   PlaceTakenError,
   type TableColumns,
 } from './match-types.ts';
+import { isPlayedBy, type PlayableRules } from './playable.ts';
 import { RatingStore } from './RatingStore.ts';
 import type { Origin, StoredClock } from './row-types.ts';
 import { SeekStore } from './SeekStore.ts';
@@ -223,21 +224,24 @@ export class MatchStore {
   }
 
   /** Deletes waiting tables that nobody has touched, except those whose rooms are open. A game is never deleted. */
-  async removeForgotten(before: Date, open: string[]): Promise<string[]> {
+  async removeForgotten(before: Date, open: string[], rules: PlayableRules): Promise<string[]> {
     const forgotten = and(eq(matches.status, 'waiting'), lt(matches.updatedAt, before), notInArray(matches.id, open));
-    const rows = await this.db.delete(matches).where(forgotten).returning({ id: matches.id });
+    const rows = await this.db
+      .delete(matches)
+      .where(and(forgotten, isPlayedBy(rules)))
+      .returning({ id: matches.id });
     return rows.map((row) => row.id);
   }
 
   /** Ends running games of this speed without a move since then, except those whose rooms are open. No result. */
-  async abandon(speed: Speed, before: Date, open: string[]): Promise<Incarnation[]> {
+  async abandon(speed: Speed, before: Date, open: string[], rules: PlayableRules): Promise<Incarnation[]> {
     const left = and(eq(matches.status, 'running'), eq(matches.speed, speed), lt(matches.updatedAt, before));
     return (
       this.db
         .update(matches)
         // fences off a room that we know nothing of; it sends its people to the table as it is now
         .set({ status: 'finished', toMove: [], endedAt: sql`now()`, epoch: sql`${matches.epoch} + 1` })
-        .where(and(left, notInArray(matches.id, open)))
+        .where(and(left, notInArray(matches.id, open), isPlayedBy(rules)))
         .returning({ id: matches.id, epoch: matches.epoch })
     );
   }

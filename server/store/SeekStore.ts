@@ -3,6 +3,7 @@ import type { Seek } from '../../shared/protocol/players.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import type { Database } from './database.ts';
 import type { NewMatch } from './match-types.ts';
+import { isPlayedBy, type PlayableRules } from './playable.ts';
 import type { Guest } from './row-types.ts';
 import { type MatchRow, matches, type SeekerRow, seekers } from './schema.ts';
 
@@ -167,11 +168,11 @@ export class SeekStore {
   }
 
   /** Deletes tables found for strangers to which nobody came and whose rooms nobody has opened recently. */
-  async removeScattered(seconds: number): Promise<void> {
+  async removeScattered(seconds: number, rules: PlayableRules): Promise<void> {
     const found = this.db.select({ id: seekers.matchId }).from(seekers).where(isNotNull(seekers.matchId));
     const late = and(lt(matches.gatherBy, before(seconds)), lt(matches.updatedAt, before(seconds)));
     const waits = and(eq(matches.status, 'waiting'), eq(matches.begins, true));
-    await this.db.delete(matches).where(and(late, waits, inArray(matches.id, found)));
+    await this.db.delete(matches).where(and(late, waits, inArray(matches.id, found), isPlayedBy(rules)));
   }
 
   private async forget(db: Transaction): Promise<void> {

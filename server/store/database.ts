@@ -21,6 +21,11 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
+/** There is no database in this folder. */
+export class NoDatabaseError extends Error {
+  override readonly name = 'NoDatabaseError';
+}
+
 const migrationsFolder = join(root, 'server/store/migrations');
 
 // People wait for a process that restarts: it loads only the driver that it needs.
@@ -65,6 +70,40 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
   }
 }
 
+const readOnly = 'default_transaction_read_only';
+
+/** As it is, for looking alone: no table is made or changed, and nothing is migrated. */
+export async function openForReading(place: DatabasePlace): Promise<OpenDatabase> {
+  if ('url' in place) {
+    const { pg, drizzle } = await overNetwork();
+    const options = `-c ${readOnly}=on`;
+    const pool = new pg.Pool({ connectionString: place.url, max: 1, options, ...connecting, ...patience });
+    pool.on('error', () => {});
+    await pool.query('select 1').catch(async (error) => {
+      await pool.end();
+      throw unreachable(error);
+    });
+    return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  }
+  const { folder } = place;
+  if (folder === null || !existsSync(join(folder, 'db')))
+    throw new NoDatabaseError(`There is no database in ${folder}.`);
+  const release = lockFolder(folder);
+  try {
+    const { PGlite, drizzle } = await embedded();
+    const client = await PGlite.create(join(folder, 'db'));
+    await client.exec(`set ${readOnly} = on`);
+    const close = async (): Promise<void> => {
+      await client.close();
+      release();
+    };
+    return { db: drizzle(client, { schema }), close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
 /** Made aside and moved into place: a kill during the first start leaves no half-made database. */
 async function folderIn(dataDir: string): Promise<string> {
   const { PGlite } = await embedded();
@@ -93,6 +132,13 @@ async function openServer(url: string, lost: (error: Error) => void): Promise<Op
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
+function unreachable(error: unknown): DatabaseUnreachableError {
+  const { message, code } = error as { readonly message: string; readonly code?: string };
+  return new DatabaseUnreachableError(`The database of DATABASE_URL does not answer: ${message || code}.`, {
+    cause: error,
+  });
+}
+
 /** any number, but the same in every process */
 const migrationLock = 7_426_301;
 
@@ -104,10 +150,7 @@ async function bringUpToDate(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const { message, code } = error as { readonly message: string; readonly code?: string };
-    throw new DatabaseUnreachableError(`The database of DATABASE_URL does not answer: ${message || code}.`, {
-      cause: error,
-    });
+    throw unreachable(error);
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -1,15 +1,16 @@
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { CoreState, Viewer } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { type MatchRecord, type OnStep, replay } from '../../shared/engine/record.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
 import { sealed } from '../../shared/fairness/digest.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { Fairness, GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryStep } from '../../shared/protocol/replays.ts';
 import type { MatchRow, MoveRow } from '../store/schema.ts';
 
 /** A stored game as a match record. */
-export function recordOf(row: MatchRow, rows: readonly MoveRow[]): MatchRecord {
+export function recordOf(row: MatchRow, rows: readonly MoveRow[]): MatchRecord<GameId> {
   const { rulesVersion, options, seating, seed, result } = row;
   if (seed === null) throw new InvariantError(`table ${row.id} has not begun`);
   const moves = rows.map(({ seat, move }) => [seat, move] as const);

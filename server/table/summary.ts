@@ -1,5 +1,5 @@
 import type { Params } from '../../shared/engine/core.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
 import type { SeatHolder } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';

@@ -31,7 +31,8 @@ export interface CoreState {
   rng: Rng;
   /** number of moves applied so far */
   seq: number;
-  phase: { readonly kind: string };
+  /** the kind `over`, and it alone, has the outcome */
+  phase: { readonly kind: string; readonly outcome?: Outcome };
   /** the decision stack: interrupts of the phase, the innermost last */
   pending: { readonly kind: string }[];
 }

@@ -1,8 +1,6 @@
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
 
-export type GameId = 'port-royal' | 'manila' | 'borneo';
-
 export type Emit<E> = (event: E) => void;
 
 /** An option of a table, as the lobby offers it. Texts come from the i18n dictionaries by key. */
@@ -22,10 +20,13 @@ export type OptionMeta =
       readonly default: number;
     };
 
-export interface GameMeta {
-  readonly id: GameId;
-  /** changes whenever a record of an older version would replay differently */
+export interface GameMeta<Id extends string = string> {
+  /** the name it has in records and addresses */
+  readonly id: Id;
+  /** what new tables are played by; raised whenever a record of an older version would replay differently */
   readonly rulesVersion: number;
+  /** the versions that this build can play, ascending, `rulesVersion` among them: a record is played by its own */
+  readonly playable: readonly number[];
   readonly seats: readonly [min: number, max: number];
   /** about how long a game takes, for the lobby */
   readonly minutes: number;
@@ -47,11 +48,16 @@ export interface GameDefinition<
   V = unknown,
   E extends { readonly type: string } = { readonly type: string },
   O = unknown,
+  Id extends string = string,
 > {
-  readonly meta: GameMeta;
-  /** with `seats`, also whether the options suit a table of that size */
-  parseOptions(input: unknown, seats?: number): Result<O>;
-  setup(options: O, seats: number, seed: Seed): S;
+  readonly meta: GameMeta<Id>;
+  /**
+   * With `seats`, also whether the options suit a table of that size. `version`: of the record that they stand in, whose
+   * rules may have had other options or defaults; without it they are those of a new table.
+   */
+  parseOptions(input: unknown, seats?: number, version?: number): Result<O>;
+  /** resolves the rules of that version once, into the state: nothing that is played later asks for a version */
+  setup(options: O, seats: number, seed: Seed, version: number): S;
   /** what happened before the first prompt; derived from the first state alone, empty for later ones */
   opening(state: Readonly<S>): E[];
   /** who owes a decision; empty exactly when `outcome` is not null */
@@ -88,4 +94,4 @@ export interface GameDefinition<
 
 /** A definition whose own types the holder does not need to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; inside a game all is typed
-export type AnyGame = GameDefinition<any, any, any, any, any>;
+export type AnyGame<Id extends string = string> = GameDefinition<any, any, any, any, any, Id>;

@@ -1,12 +1,14 @@
 import { at, InvariantError } from './assert.ts';
 import type { CoreState, Outcome, Refusal, Seat } from './core.ts';
-import type { AnyGame, GameId } from './game.ts';
+import type { AnyGame } from './game.ts';
 import type { Seed } from './rng.ts';
+import { isPlayable } from './versions.ts';
 
 /** One record is save, replay, fixture and bug report. */
-export interface MatchRecord {
+export interface MatchRecord<Id extends string = string> {
   readonly format: 1;
-  readonly game: GameId;
+  readonly game: Id;
+  /** the rules that it was begun with, and is played by to its end */
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly seats: number;
@@ -35,7 +37,7 @@ export class RefusedMoveError extends InvariantError {
   }
 }
 
-/** Plays a record from its seed; throws where a move is not legal or the version is another. */
+/** Plays a record from its seed, by the rules of its version; throws where a move is not legal or nobody can play it. */
 export function replay(game: AnyGame, record: MatchRecord, onStep: OnStep = () => {}): CoreState {
   const steps = replaying(game, record);
   for (let step = steps.next(); ; step = steps.next()) {
@@ -47,11 +49,12 @@ export function replay(game: AnyGame, record: MatchRecord, onStep: OnStep = () =
 /** The same, move by move, for whoever has other things to do in between. */
 export function* replaying(game: AnyGame, record: MatchRecord): Generator<RecordStep, CoreState> {
   if (record.game !== game.meta.id) throw new InvariantError(`record of ${record.game}, not of ${game.meta.id}`);
-  if (record.rulesVersion !== game.meta.rulesVersion)
-    throw new InvariantError(`record of rules version ${record.rulesVersion}; these are ${game.meta.rulesVersion}`);
-  const options = game.parseOptions(record.options);
+  const { rulesVersion: version } = record;
+  if (!isPlayable(game.meta, version))
+    throw new InvariantError(`record of rules version ${version}; playable are ${game.meta.playable.join(', ')}`);
+  const options = game.parseOptions(record.options, undefined, version);
   if (!options.ok) throw new InvariantError(`options refused: ${options.code}`);
-  const state: CoreState = game.setup(options.value, record.seats, record.seed);
+  const state: CoreState = game.setup(options.value, record.seats, record.seed, version);
   for (let seq = 0; seq < record.moves.length; seq++) {
     const [seat, input] = at(record.moves, seq);
     const move = game.parseMove(input);

@@ -1,6 +1,7 @@
 import type { Outcome, Params } from '../engine/core.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type MatchRecord, RefusedMoveError, replaying } from '../engine/record.ts';
+import { isPlayable } from '../engine/versions.ts';
 import { games } from '../games/registry.ts';
 import { type GameFile, gameFile } from '../protocol/game-file.ts';
 import { commitmentOf, seedFrom } from './deal.ts';
@@ -25,7 +26,7 @@ export interface FairnessCheck {
 export interface Verdict {
   /**
    * `proven`: everything is right; `unproven`: the game is right, but of its deal nothing was promised;
-   * `otherRules`: of another version of the rules, and so not replayed; `wrong`: something does not fit.
+   * `otherRules`: of a version of the rules that this build cannot play, and so not replayed; `wrong`: something does not fit.
    */
   readonly kind: 'proven' | 'unproven' | 'otherRules' | 'wrong';
   readonly ok: boolean;
@@ -37,26 +38,28 @@ export interface Verdict {
 /** Moves between two signs of life. */
 const breath = 25;
 
+export type KnownGames = Readonly<Record<GameFile['game'], AnyGame>>;
+
 /** A file, or the text of one. Never throws. */
-export function verify(input: unknown): Verdict {
-  const work = verifying(input);
+export function verify(input: unknown, known: KnownGames = games): Verdict {
+  const work = verifying(input, known);
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
 
 /** The same in pieces, for pages: yields what share of the moves has been played. */
-export function* verifying(input: unknown): Generator<number, Verdict> {
+export function* verifying(input: unknown, known: KnownGames = games): Generator<number, Verdict> {
   const read = gameFile.safeParse(typeof input === 'string' ? jsonOf(input) : input);
   if (!read.success) {
     const at = read.error.issues[0]?.path.join('.') ?? '';
     return verdictOf([check('file', false, { at })], null);
   }
   const file = read.data;
-  const game: AnyGame = games[file.game];
-  const { rulesVersion } = game.meta;
+  const game = known[file.game];
   const checks = [check('file', true), check('digest', digestOf(file) === file.digest)];
-  const sameRules = file.rulesVersion === rulesVersion;
-  checks.push(check('version', sameRules, { version: file.rulesVersion, ours: rulesVersion }), ...dealt(file));
-  if (sameRules) checks.push(...(yield* replayed(game, file)));
+  const { rulesVersion: version } = file;
+  const playable = isPlayable(game.meta, version);
+  checks.push(check('version', playable, { version, ours: game.meta.playable.join(', ') }), ...dealt(file));
+  if (playable) checks.push(...(yield* replayed(game, file)));
   return verdictOf(checks, file);
 }
 
@@ -80,7 +83,7 @@ function* replayed(game: AnyGame, file: GameFile): Generator<number, FairnessChe
   const record: MatchRecord = { format, game: file.game, rulesVersion, options, seats, seed, moves, result: null };
   let seq = 0;
   try {
-    const fit = game.parseOptions(options, seats);
+    const fit = game.parseOptions(options, seats, rulesVersion);
     if (!fit.ok) return [check('moves', false, { move: 0, seat: -1, refusal: fit.code })];
     const steps = replaying(game, record);
     let step = steps.next();
@@ -124,7 +127,7 @@ const inOrder = ({ reason, winners, places, scores, ties }: Outcome): unknown =>
   ties,
 ];
 
-const sameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>
+export const sameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>
   JSON.stringify(a && inOrder(a)) === JSON.stringify(b && inOrder(b));
 
 function jsonOf(text: string): unknown {

@@ -1,7 +1,12 @@
-import type { AnyGame, GameId } from '../engine/game.ts';
+import type { AnyGame } from '../engine/game.ts';
 import { borneo } from './borneo/index.ts';
+import type { GameId } from './ids.ts';
 import { manila } from './manila/index.ts';
 import { portRoyal } from './port-royal/index.ts';
 
-/** Every game of the house, by the name it has in records and addresses. */
-export const games: Readonly<Record<GameId, AnyGame>> = Object.freeze({ 'port-royal': portRoyal, manila, borneo });
+/** The rules of every game, each under its own id. */
+export const games: { readonly [Id in GameId]: AnyGame<Id> } = Object.freeze({
+  'port-royal': portRoyal,
+  manila,
+  borneo,
+});

@@ -1,5 +1,3 @@
-import type { Lang } from './plural.ts';
-
 const units = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -7,7 +5,7 @@ const units = [
 ] as const;
 
 /** In the greatest unit of which there are two: `90 minutes`, `3 hours`. */
-export function lasting(lang: Lang, seconds: number): string {
+export function lasting(lang: string, seconds: number): string {
   const [unit, length] = units.find(([, size]) => seconds > 1.5 * size) ?? units[2];
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(lang, format).format(Math.ceil(seconds / length));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameIds } from '../games/ids.ts';
 import { hex, limits, nonce } from './messages.ts';
 
 /**
@@ -32,7 +33,7 @@ export type Fairness = z.infer<typeof fairness>;
 
 const contents = z.strictObject({
   format: z.literal(1),
-  game: z.enum(['port-royal', 'manila', 'borneo']),
+  game: z.enum(gameIds),
   rulesVersion: z.number().int(),
   options: z.unknown(),
   seats: z.number().int().min(2).max(limits.seats),

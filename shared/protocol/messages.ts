@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Params, Seat } from '../engine/core.ts';
-import type { GameId } from '../engine/game.ts';
+import type { GameId } from '../games/ids.ts';
 import { SPEEDS, type Speed } from './speeds.ts';
 
 /**
@@ -323,6 +323,8 @@ export interface MyTable extends TableSummary {
   readonly seat: Seat;
   /** seats that owe a decision; empty while waiting */
   readonly toMove: readonly Seat[];
+  /** false: begun with a version of the rules that cannot be played here; it is kept, and cannot be opened now */
+  readonly playable: boolean;
 }
 export interface MyTablesAnswer {
   readonly tables: readonly MyTable[];

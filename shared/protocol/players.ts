@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameId } from '../engine/game.ts';
+import type { GameId } from '../games/ids.ts';
 import { limits, type SeatInfo, speed } from './messages.ts';
 
 /** Those who look for others to play with, and how strong everybody is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome, Seat } from '../engine/core.ts';
-import type { GameId } from '../engine/game.ts';
+import type { GameId } from '../games/ids.ts';
 import { limits, type SeatInfo } from './messages.ts';
 
 /** What is asked of games that have been played, and of what is over of a running one. */

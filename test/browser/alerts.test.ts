@@ -41,7 +41,7 @@ describe('one’s own turn', () => {
     await Promise.all([anneke.settles(), baptiste.settles()]);
     assert.equal((await told()).asked, 0, 'nobody is asked before he wishes it');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('checkbox', { name: 'Tell me on the desktop when it is my turn' }).check();
+    await page.getByRole('checkbox', { name: 'Notify me when it is my turn' }).check();
     await page.keyboard.press('Escape');
     assert.equal((await told()).asked, 1);
 

@@ -15,7 +15,7 @@ describe('talk at the table', () => {
     const baptiste = await Person.comes(place, { device: phone });
     await baptiste.opens(link);
     await baptiste.isNamed('Baptiste');
-    await baptiste.page.getByText('The table is being laid').waitFor();
+    await baptiste.page.getByText('Setting up the table').waitFor();
     await baptiste.speaks('fr');
 
     // in the waiting room already
@@ -27,12 +27,12 @@ describe('talk at the table', () => {
     assert.equal(await field.inputValue(), '');
     await anneke.pictures('talk-waiting-desktop');
     assert.deepEqual(await anneke.axe(), []);
-    await baptiste.page.getByRole('button', { name: 'Conversation, 1 nouveau' }).click();
+    await baptiste.page.getByRole('button', { name: 'Chat, 1 nouveau' }).click();
     await said(baptiste).getByText('Ahoy <b>there</b>!').waitFor();
     await baptiste.page.getByRole('button', { name: 'Bonne chance !' }).click();
     await said(anneke).getByText('Good luck!').waitFor();
-    await baptiste.page.getByRole('button', { name: 'Laurier' }).click();
-    await said(baptiste).getByText('Laurier').waitFor();
+    await baptiste.page.getByRole('button', { name: 'Bravo' }).click();
+    await said(baptiste).getByText('Bravo').waitFor();
     await baptiste.pictures('talk-phone');
     assert.deepEqual(await baptiste.axe(), []);
     await baptiste.page.keyboard.press('Escape');
@@ -43,20 +43,20 @@ describe('talk at the table', () => {
     await anneke.page.getByRole('button', { name: 'Begin the game' }).click();
     await Promise.all([anneke.settles(), baptiste.settles()]);
     await said(anneke).getByText('Good luck!').waitFor();
-    await anneke.page.getByRole('button', { name: 'Phrases and pictures' }).click();
+    await anneke.page.getByRole('button', { name: 'Phrases and emotes' }).click();
     await anneke.pictures('talk-phrases-desktop');
     await anneke.page.getByRole('button', { name: 'Thank you!' }).click();
-    await baptiste.page.getByRole('button', { name: 'Conversation, 1 nouveau' }).waitFor();
+    await baptiste.page.getByRole('button', { name: 'Chat, 1 nouveau' }).waitFor();
     await baptiste.pictures('talk-unread-phone');
 
     // what was put away is counted, and nothing is lost by reloading
-    await anneke.page.getByRole('button', { name: 'Table talk', exact: true }).click();
-    await baptiste.page.getByRole('button', { name: /^Conversation/ }).click();
+    await anneke.page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await baptiste.page.getByRole('button', { name: /^Chat/ }).click();
     await said(baptiste).getByText('Merci !').waitFor();
     const french = baptiste.page.getByRole('textbox', { name: 'Écrire à la table…' });
     await french.fill('Tu vas perdre');
     await french.press('Enter');
-    await anneke.page.getByRole('button', { name: 'Table talk, 1 new' }).waitFor();
+    await anneke.page.getByRole('button', { name: 'Chat, 1 new' }).waitFor();
     await anneke.pictures('talk-unread-desktop');
     await anneke.page.reload();
     await anneke.settles();
@@ -71,7 +71,7 @@ describe('talk at the table', () => {
     await anneke.pictures('talk-report-desktop');
     assert.deepEqual(await anneke.axe(), []);
     await anneke.page.getByRole('button', { name: 'Send the report' }).click();
-    await anneke.page.getByText('A moderator will look at it').waitFor();
+    await anneke.page.getByText('A moderator will take a look').waitFor();
     await line.getByRole('button', { name: 'Mute', exact: true }).click();
     await said(anneke).getByText('Tu vas perdre').waitFor({ state: 'detached' });
     assert.equal(await said(anneke).getByText('Good luck!').count(), 0, 'nor what he said before');
@@ -80,25 +80,25 @@ describe('talk at the table', () => {
     await said(baptiste).getByText('Encore moi').waitFor();
     assert.equal(await anneke.page.getByText('Encore moi').count(), 0);
     await anneke.page.getByText('One person muted').click();
-    await anneke.page.getByRole('button', { name: 'Hear Baptiste again' }).click();
+    await anneke.page.getByRole('button', { name: 'Unmute Baptiste' }).click();
     await said(anneke).getByText('Encore moi').waitFor();
 
     const moderator = await Person.comes(place, { device: desktop });
     await moderator.opens('/moderate');
-    const keyField = moderator.page.getByLabel('Key of the moderators');
+    const keyField = moderator.page.getByLabel('Moderator key');
     await keyField.fill('wrong');
     await keyField.press('Enter');
-    await moderator.page.getByText('That is not the key of the moderators.').waitFor();
+    await moderator.page.getByText('That is not the moderator key.').waitFor();
     await keyField.fill(key);
     await keyField.press('Enter');
     await moderator.page.getByText('Tu vas perdre').waitFor();
     await moderator.pictures('moderate-desktop');
     assert.deepEqual(await moderator.axe(), []);
     await moderator.page.getByRole('button', { name: 'Silence for 1 day' }).click();
-    await moderator.page.getByText('Nothing to decide').waitFor();
+    await moderator.page.getByText('No open reports').waitFor();
     await french.fill('Et encore');
     await french.press('Enter');
-    await baptiste.page.getByText('Un modérateur t’a réduit au silence, encore 24 heures.').waitFor();
+    await baptiste.page.getByText('La modération a bloqué tes messages, encore 24 heures.').waitFor();
     assert.equal(await french.inputValue(), 'Et encore', 'his words are still his');
     for (const person of [anneke, baptiste, moderator]) await person.leaves();
   });
@@ -110,9 +110,9 @@ describe('talk at the table', () => {
     const watcher = await Person.comes(place);
     await watcher.opens(new URL(host.page.url()).pathname.replace('/t/', '/watch/'));
     await watcher.settles();
-    await watcher.page.getByRole('button', { name: 'Choose a name to talk' }).click();
+    await watcher.page.getByRole('button', { name: 'Choose a name to chat' }).click();
     await watcher.isNamed('Willem');
-    const field = watcher.page.getByRole('textbox', { name: 'Message those who watch…' });
+    const field = watcher.page.getByRole('textbox', { name: 'Message the spectators…' });
     await field.fill('She should stop');
     await field.press('Enter');
     await said(watcher).getByText('She should stop').waitFor();

@@ -129,8 +129,8 @@ describe('taking back on the page', () => {
         before.seq,
       );
       assert.deepEqual(await question(person), before, way);
-      await page.getByText('Taken back.').first().waitFor();
-      await page.getByText('Taken back.').first().waitFor({ state: 'detached' });
+      await page.getByText('Move undone.').first().waitFor();
+      await page.getByText('Move undone.').first().waitFor({ state: 'detached' });
     }
     await person.leaves();
   });

@@ -34,9 +34,9 @@ describe('coming back', () => {
     const person = await inTheMiddle('Baptiste', { house: line, browser: place.browser });
     const before = await decision(person);
     line.cut();
-    await person.page.getByText('The connection is lost').first().waitFor();
+    await person.page.getByText('Connection lost').first().waitFor();
     line.mend();
-    await person.page.getByText('The connection is lost').first().waitFor({ state: 'detached' });
+    await person.page.getByText('Connection lost').first().waitFor({ state: 'detached' });
     assert.deepEqual(await decision(person), before);
     await playOn(person, explorer(), byClick(person), (made) => made >= 2);
     await person.leaves();
@@ -48,9 +48,9 @@ describe('coming back', () => {
     const before = await decision(person);
     const { folder, url } = place.house;
     await place.house.close();
-    await person.page.getByText('The connection is lost').first().waitFor();
+    await person.page.getByText('Connection lost').first().waitFor();
     place.house = await openTestHouse({ folder, port: Number(new URL(url).port) });
-    await person.page.getByText('The connection is lost').first().waitFor({ state: 'detached', timeout: 30_000 });
+    await person.page.getByText('Connection lost').first().waitFor({ state: 'detached', timeout: 30_000 });
     await person.moves.first().waitFor();
     assert.deepEqual(await decision(person), before);
     await playOn(person, explorer(), byClick(person), (made) => made >= 2);

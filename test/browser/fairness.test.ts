@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Lang } from '../../client/settings.ts';
+import { LANGS } from '../../shared/i18n/load.ts';
 import { playedFile } from '../support/game-file.ts';
 import { openForTests, Person } from './support.ts';
 
@@ -14,9 +14,9 @@ describe('the page about fairness', () => {
     await person.page.getByRole('button', { name: 'Fair play' }).click();
     assert.match(person.page.url(), /\/fairness$/);
     await person.page.getByLabel('Or a saved file').setInputFiles(asFile(JSON.stringify(playedFile('borneo'))));
-    await person.page.getByText('This game was fair: everything fits.').waitFor();
+    await person.page.getByText('This game was fair: everything checks out.').waitFor();
     assert.equal(await person.page.locator('.checks .right').count(), 7);
-    await person.page.getByText('This browser has added no number to this game').waitFor();
+    await person.page.getByText('This browser added no number to this game').waitFor();
     await person.page.getByText(/all \d+ moves were played again/).waitFor();
     assert.deepEqual(await person.axe(), []);
     await person.leaves();
@@ -29,12 +29,12 @@ describe('the page about fairness', () => {
     const digit = text.search(/"amount":\d/) + '"amount":'.length;
     const altered = text.slice(0, digit) + String((Number(text[digit]) + 1) % 10) + text.slice(digit + 1);
     await person.page.getByLabel('Or a saved file').setInputFiles(asFile(altered));
-    await person.page.getByText('Something does not fit. Do not trust this record.').waitFor();
-    await person.page.getByText('The file has been altered').waitFor();
+    await person.page.getByText('Something does not add up. Do not trust this file.').waitFor();
+    await person.page.getByText('The file has been changed').waitFor();
     await person.pictures('fairness-altered');
     assert.deepEqual(await person.axe(), []);
     await person.page.getByLabel('Or a saved file').setInputFiles(asFile('not a game'));
-    await person.page.getByText('This is not the record of a game').waitFor();
+    await person.page.getByText('This is not a game file').waitFor();
     await person.leaves();
   });
 
@@ -52,7 +52,7 @@ describe('the page about fairness', () => {
     const own = file.fairness?.nonces[0] ?? '';
     const promise = file.fairness?.commitment ?? '';
     for (const [nonce, commitment, sentence] of [
-      [own, promise, 'Your own number is in the deal'],
+      [own, promise, 'Your own number is part of the deal'],
       ['0'.repeat(32), promise, 'The number of this browser is not in the deal'],
       [own, '0'.repeat(64), 'The fingerprint is not the one that this browser saw'],
     ] as const) {
@@ -62,7 +62,7 @@ describe('the page about fairness', () => {
       await person.page.getByText(sentence).waitFor();
     }
     // whatever else fits
-    await person.page.getByText('Something does not fit').waitFor();
+    await person.page.getByText('Something does not add up').waitFor();
     await person.leaves();
   });
 
@@ -77,7 +77,7 @@ describe('the page about fairness', () => {
     await person.leaves();
   });
 
-  for (const lang of ['en', 'de', 'fr'] satisfies Lang[])
+  for (const lang of LANGS)
     it(`explains itself in ${lang}, on a desktop and on a phone`, async () => {
       const person = await Person.comes(place, { settings: { lang } });
       await person.opens('/fairness');

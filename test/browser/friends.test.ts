@@ -33,7 +33,7 @@ describe('friends at a private table', () => {
         .then((text) => text.includes('Baptiste')),
       true,
     );
-    await host.page.locator('summary', { hasText: 'Watching' }).click();
+    await host.page.locator('summary', { hasText: 'Spectators' }).click();
     await host.page.getByRole('radio', { name: '3 moves' }).check();
     await host.pictures('company-waiting');
     await baptiste.pictures('company-waiting-phone');
@@ -43,9 +43,9 @@ describe('friends at a private table', () => {
 
     const watcher = await Person.comes(place, { device: phone });
     await watcher.opens(link.replace('/t/', '/watch/'));
-    await watcher.page.getByText(/You will see it after 3 moves|You see the game 3 moves behind/).waitFor();
+    await watcher.page.getByText(/You will see it after 3 moves|You are watching with a delay of 3 moves/).waitFor();
     await watcher.pictures('company-not-yet-phone');
-    const behind = watcher.page.getByText('You see the game 3 moves behind');
+    const behind = watcher.page.getByText('You are watching with a delay of 3 moves');
     const people = [host, baptiste, dolores];
     for (let made = 0; made < 30 && !(await behind.isVisible()); made++) {
       for (const one of people)
@@ -105,9 +105,9 @@ describe('friends at a private table', () => {
     await host.page.getByRole('listitem').filter({ hasText: 'Baptiste' }).waitFor();
 
     // who is asked whether to send somebody away has the way back at hand
-    await host.page.getByRole('button', { name: 'Send Baptiste away' }).click();
+    await host.page.getByRole('button', { name: 'Remove Baptiste' }).click();
     await host.page.keyboard.press('Enter');
-    assert.equal(await host.page.locator(':focus').getAttribute('aria-label'), 'Send Baptiste away');
+    assert.equal(await host.page.locator(':focus').getAttribute('aria-label'), 'Remove Baptiste');
 
     // a sheet covers the page, so what is said while it is open is said in it
     await guest.page.getByRole('button', { name: 'Players and log' }).click();

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
+import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import { http } from '../support/client.ts';
+import { fixture, shelve } from '../support/shelved.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 describe('the lobby', () => {
@@ -28,7 +31,7 @@ describe('the lobby', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await person.opens('/');
-    await person.page.getByText('sailor online').waitFor();
+    await person.page.getByText('player online').waitFor();
     await person.page.waitForLoadState('networkidle');
     assert.ok(scripts.length > 0);
     const phaser = scripts.filter((url) => /phaser/i.test(url));
@@ -70,7 +73,7 @@ describe('the lobby', () => {
     await host.pictures('waiting-desktop');
     assert.deepEqual(await host.axe(), []);
     const row = guest.page.getByRole('listitem').filter({ hasText: 'Baptiste’s table' });
-    await row.getByRole('button', { name: 'Join Baptiste’s table of Port Royal' }).waitFor();
+    await row.getByRole('button', { name: 'Join Baptiste’s Port Royal table' }).waitFor();
     await row.getByText('Baptiste’s table · normal · casual').waitFor();
     await row.getByText('Only explorers win', { exact: true }).waitFor();
     await row.getByText('1 of 3 seats taken').waitFor({ state: 'attached' });
@@ -85,6 +88,23 @@ describe('the lobby', () => {
     await guest.page.getByText('You are watching').first().waitFor();
     await host.leaves();
     await guest.leaves();
+  });
+
+  it('names a table whose rules cannot be played here, and says on opening it that it is kept', async () => {
+    const { body: guest } = await http<GuestAnswer>(place.house.url, '/api/guest', { name: 'Anneke' });
+    const record = { ...fixture('port-royal', 'two-players'), rulesVersion: 99 };
+    await shelve(place.house.app.services.store, record, { people: [guest], upTo: 4 });
+    const person = await Person.comes(place, { guest });
+    await person.opens('/');
+    const { page } = person;
+    const reason = 'kept: its rules cannot be played here at the moment';
+    await page.getByText(reason, { exact: true }).waitFor();
+    assert.deepEqual(await person.axe(), []);
+    await page.getByRole('button', { name: reason }).click();
+    await page.getByText('It is kept, and goes on when that version is back.').waitFor();
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await page.getByText(reason, { exact: true }).waitFor();
+    await person.leaves();
   });
 
   it('can be come back to while the table is still being drawn', async () => {

@@ -130,7 +130,7 @@ describe('Manila', () => {
     await playOn(person, speculator(25), byClick(person), async (made, moves) => {
       if ((await person.page.locator('section.report').count()) > 0) {
         await picture('account');
-        await person.page.getByRole('button', { name: 'Close the account' }).click();
+        await person.page.getByRole('button', { name: 'Close the results' }).click();
       }
       if (moves.some(isBid) && made > 0) await picture('auction');
       if (moves.some(({ target }) => target.startsWith('space:')) && !taken.has('placement')) {

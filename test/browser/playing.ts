@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Person } from './support.ts';
+import { answerTime, othersTime, waitUntil } from './waiting.ts';
 
 /** A legal move as the page shows it; of a move of two places first the one, and with that held the other. */
 export interface Shown {
@@ -41,33 +42,58 @@ const glimpse = async (person: Person, end: string): Promise<Glimpse> => {
   return { ...shown, seq, turn: `${seq} ${held}` };
 };
 
-/** Waits for another turn than that one, or for what `or` selects; one may be `asked` nothing in it. */
-async function turns({ page }: Person, from: string, or: string, asked: boolean): Promise<void> {
-  await page.waitForFunction(
-    ([from, or, asked]) => {
+/** The page shows another turn than that one, or what `or` selects; nobody need be asked anything in it. */
+const leavesTurn = ({ page }: Person, what: string, from: string, or: string, timeout = answerTime): Promise<void> =>
+  waitUntil(
+    page,
+    what,
+    ([from, or]) => {
+      const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
+      const turn = `${list?.getAttribute('data-seq')} ${list?.querySelector('.back') instanceof Element}`;
+      return turn !== from || document.querySelector(or) !== null;
+    },
+    [from, or] as const,
+    timeout,
+  );
+
+/** The person is asked something, or sees what `or` selects. */
+const isAsked = ({ page }: Person, or: string): Promise<void> =>
+  waitUntil(
+    page,
+    `being asked, or ${or}`,
+    (or) => {
       const list = document.querySelector('section[aria-label="Your moves"] ul[data-seq]');
       const ready = list?.getAttribute('aria-busy') === 'false' && list.querySelector('button') !== null;
-      const turn = `${list?.getAttribute('data-seq')} ${list?.querySelector('.back') instanceof Element}`;
-      return ((ready || !asked) && turn !== from) || document.querySelector(or) !== null;
+      return ready || document.querySelector(or) !== null;
     },
-    [from, or, asked] as const,
-    { timeout: 120_000 },
+    or,
+    othersTime,
   );
-}
 
 const listOf = ({ page }: Person, open: boolean) =>
   page.locator(`section[aria-label="Your moves"] .opener button[aria-expanded=${open}]`).filter({ hasText: /^All/ });
 
-/** Lets the page show what it keeps in a list, where there is one. */
+/** Lets the page show what it keeps in a list, where there is one, and does not wait until that can be touched. */
 export async function unfold(person: Person): Promise<void> {
-  if ((await listOf(person, false).count()) > 0) await person.page.keyboard.press('a');
+  if ((await listOf(person, false).count()) > 0) await pressForList(person, true);
+  await person.page.evaluate(() => {
+    for (const passing of document.getElementById('choices')?.getAnimations({ subtree: true }) ?? []) passing.finish();
+  });
 }
 
 /** The list lies over the board: whoever wants to touch that closes it first. */
 export async function fold(person: Person): Promise<void> {
-  if ((await listOf(person, true).count()) === 0) return;
-  await person.page.keyboard.press('a');
-  await listOf(person, false).waitFor();
+  if ((await listOf(person, true).count()) > 0) await pressForList(person, false);
+}
+
+async function pressForList({ page }: Person, open: boolean): Promise<void> {
+  await page.keyboard.press('a');
+  await waitUntil(
+    page,
+    `the list of all moves to be ${open ? 'open' : 'closed'}`,
+    (open) => (document.getElementById('choices') !== null) === open,
+    open,
+  );
 }
 
 const theEnd = 'dialog[open] .verdict';
@@ -86,16 +112,20 @@ export async function playOn(
 ): Promise<number> {
   // a move of two places is pressed twice at the same position
   const made = new Set<string>();
-  let last = '';
   for (;;) {
-    await turns(person, last, end, true);
+    await isAsked(person, end);
+    await unfold(person);
+    const asked = await glimpse(person, end);
+    if (asked.over || (await until(made.size, asked.moves))) return made.size;
+    // who looks closely may load the page again, and then nothing is held any more: the move is chosen from what is shown now
+    await isAsked(person, end);
     await unfold(person);
     const { moves, over, seq, turn } = await glimpse(person, end);
-    if (over || (await until(made.size, moves))) return made.size;
-    last = turn;
+    if (over) return made.size;
     const move = habit(moves) ?? moves[0];
     if (!move) throw new Error('asked, but there is nothing to choose');
     await press(move);
+    await leavesTurn(person, `what “${move.label}” leads to`, turn, end);
     made.add(seq);
   }
 }
@@ -133,7 +163,7 @@ export function byHand(person: Person, touch: (x: number, y: number) => Promise<
     const { turn } = await glimpse(person, chosen);
     await touch(x, y);
     used.add(move.target.split(':')[0] ?? '');
-    await turns(person, turn, chosen, false);
+    await leavesTurn(person, `an answer to the touch on ${move.target}`, turn, chosen);
     if ((await page.locator(chosen).count()) > 0) await touch(x, y);
   };
   return { used, press };

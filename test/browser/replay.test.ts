@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 import { introduce } from './running.ts';
@@ -42,7 +42,7 @@ describe('a replay', () => {
       await person.page.getByRole('button', { name: 'One move forward' }).click();
       await isAt(person, seq + 1);
       await person.page.waitForURL(`**/replay/${code}#${seq + 1}`);
-      const eyes = person.page.getByLabel('Through whose eyes');
+      const eyes = person.page.getByLabel('Point of view');
       await eyes.selectOption({ label: 'Baptiste’s eyes' });
       assert.equal(await eyes.inputValue(), '2');
       await person.settles();
@@ -71,7 +71,7 @@ describe('a replay', () => {
     await page.keyboard.press('Home');
     await isAt(person, 0);
     await page.keyboard.press('2');
-    assert.equal(await page.getByLabel('Through whose eyes').inputValue(), '2');
+    assert.equal(await page.getByLabel('Point of view').inputValue(), '2');
     await where(person).fill('57');
     await isAt(person, 57);
     assert.match((await where(person).getAttribute('aria-valuetext')) ?? '', /^Move 57 of 182, Round \d/);
@@ -122,7 +122,7 @@ describe('a replay', () => {
     await person.pictures('replay-entry-desktop');
     assert.deepEqual(await person.axe(), []);
     await opens('{"some": "thing"}');
-    await page.getByText('This is no game file of this house').waitFor();
+    await page.getByText('This is not a Three Harbours game file').waitFor();
     await opens(JSON.stringify({ ...file, moves: file.moves.slice(1) }));
     await page.getByText('cannot have been played like that').waitFor();
     await opens(JSON.stringify({ ...file, rulesVersion: 99 }));
@@ -148,14 +148,14 @@ describe('a replay', () => {
     await page.getByRole('dialog', { name: 'Play on from here' }).waitFor();
     await person.pictures('replay-branch-phone');
     assert.deepEqual(await person.axe(), []);
-    await page.getByRole('button', { name: 'In Carla’s place' }).click();
+    await page.getByRole('button', { name: 'As Carla' }).click();
     await person.isNamed('Emre');
     await page.waitForURL(/\/t\/[A-Z]+-\w{4}$/);
     await person.settles();
     await page.getByRole('button', { name: 'Players and log' }).click();
-    await page.getByRole('button', { name: 'Played on from another game, after move 100' }).waitFor();
+    await page.getByRole('button', { name: 'Continued from another game, after move 100' }).waitFor();
     await page.getByRole('button', { name: 'Look back at the game' }).click();
-    await page.getByText('This game is still being played').waitFor();
+    await page.getByText('This game is still in progress').waitFor();
     await person.settles();
     await person.pictures('replay-running-phone');
     await person.page.setViewportSize({ width: 1280, height: 800 });
@@ -163,7 +163,7 @@ describe('a replay', () => {
     await person.pictures('replay-running-wide');
     await person.page.setViewportSize({ width: 390, height: 844 });
     assert.deepEqual(await person.axe(), []);
-    assert.equal(await page.getByLabel('Through whose eyes').count(), 0);
+    assert.equal(await page.getByLabel('Point of view').count(), 0);
     await person.leaves();
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { GuestAnswer } from '../../shared/protocol/messages.ts';
 import { http } from '../support/client.ts';
 import type { House } from '../support/house.ts';

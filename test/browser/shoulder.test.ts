@@ -21,7 +21,7 @@ describe('over a shoulder', () => {
     await host.moves.first().waitFor();
     const dealt = await shares(host);
     assert.equal(dealt.length, 2);
-    const consent = host.page.getByRole('checkbox', { name: 'Let watchers look over my shoulder' });
+    const consent = host.page.getByRole('checkbox', { name: 'Let spectators see my view' });
     assert.equal(await consent.count(), 0, 'nobody is kept behind yet');
     await host.page.getByRole('button', { name: 'Settings' }).click();
     await host.page.getByRole('radio', { name: '3 moves' }).check();
@@ -39,22 +39,22 @@ describe('over a shoulder', () => {
 
     await consent.focus();
     await host.page.keyboard.press('Space');
-    await host.page.getByText('Watchers may look over this shoulder').first().waitFor({ state: 'attached' });
+    await host.page.getByText('Spectators can see this player’s view').first().waitFor({ state: 'attached' });
     await host.pictures('shoulder-consent');
     assert.deepEqual(await host.axe(), []);
     await eyes.waitFor();
     await watcher.pictures('shoulder-offered-phone');
-    const offers = ['Everybody’s table, 3 moves late', 'Over Anneke’s shoulder, 3 moves late'];
+    const offers = ['Public view, 3 moves behind', 'Anneke’s view, 3 moves behind'];
     assert.deepEqual(await eyes.locator('option').allInnerTexts(), offers);
     await eyes.selectOption(offers[1]!);
     // the first look is asked about, since it has a price
-    const sure = watcher.page.getByRole('dialog', { name: 'Look over Anneke’s shoulder?' });
+    const sure = watcher.page.getByRole('dialog', { name: 'Watch Anneke’s view?' });
     await sure.getByRole('button', { name: 'Cancel' }).click();
     assert.equal(await eyes.inputValue(), '');
     await eyes.selectOption(offers[1]!);
-    await sure.getByRole('button', { name: 'Look', exact: true }).click();
+    await sure.getByRole('button', { name: 'Watch', exact: true }).click();
     await watcher.isNamed('Wim');
-    const looks = watcher.page.getByText('You look over Anneke’s shoulder, 3 moves behind');
+    const looks = watcher.page.getByText('You are watching Anneke’s view, 3 moves behind');
     const seen = () => looks.waitFor({ state: 'attached' });
     await seen();
     const held = await shares(watcher);

@@ -11,7 +11,7 @@ describe('the status page', () => {
       await person.page.getByRole('button', { name: 'Status' }).click();
       await person.page.getByRole('heading', { name: 'Status' }).waitFor();
       await person.page.getByText('waiting for players').waitFor();
-      await person.page.getByRole('region', { name: 'house' }).getByText('people here').waitFor();
+      await person.page.getByRole('region', { name: 'house' }).getByText('people online').waitFor();
       assert.match(person.page.url(), /\/status$/);
       await person.pictures(`status-${size}`);
       assert.deepEqual(await person.axe(), []);

@@ -56,7 +56,7 @@ describe('strangers', function () {
       await dora.pictures(`leaderboard-${size}`);
       assert.deepEqual(await dora.axe(), []);
       await dora.page.getByRole('button', { name: 'How ratings work' }).click();
-      await dora.page.getByText('Who leaves is last').waitFor();
+      await dora.page.getByText('Leaving means finishing last').waitFor();
       await dora.pictures(`ratings-${size}`);
       assert.deepEqual(await dora.axe(), []);
       await dora.opens('/');

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { Lang, Settings } from '../../client/settings.ts';
+import type { Settings } from '../../client/settings.ts';
+import type { Lang } from '../../shared/i18n/load.ts';
 import type { GuestAnswer } from '../../shared/protocol/messages.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { othersTime, waitUntil } from './waiting.ts';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -165,8 +167,8 @@ export class Person {
 
   /** Animations are over and the picture stands. */
   async settles(): Promise<void> {
-    await this.page.waitForFunction(() => '__t' in window);
-    await this.page.evaluate(() => (window as unknown as { __t: { idle(): Promise<void> } }).__t.idle());
+    const still = () => (window as { __t?: { busy(): boolean } }).__t?.busy() === false;
+    await waitUntil(this.page, 'the canvas to be there and lie still', still, null, othersTime);
   }
 
   /** The middle of something on the canvas, in CSS pixels of the page; null when it is not on the table. */

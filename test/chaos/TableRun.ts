@@ -1,6 +1,6 @@
 import { api } from '../../client/net/api.ts';
-import type { GameId } from '../../shared/engine/game.ts';
 import { below, offspring, pick, type Rng, shuffle } from '../../shared/engine/rng.ts';
+import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { CreateTableRequest, GuestAnswer } from '../../shared/protocol/messages.ts';
 import { trials } from '../support/games.ts';
@@ -9,13 +9,11 @@ import type { Hurt } from './Outages.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const ids = Object.keys(games) as GameId[];
-
 type Plan = CreateTableRequest & { readonly game: GameId };
 
 /** Every game in turn, with any of its variants, any number of seats, and bots of the house on some of them. */
 function planOf(n: number, rng: Rng): Plan {
-  const game = ids[n % ids.length]!;
+  const game = gameIds[n % gameIds.length]!;
   const [least, most] = games[game].meta.seats;
   const seats = least + below(rng, most - least + 1);
   // mostly people: they are who can be cut off

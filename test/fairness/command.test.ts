@@ -35,14 +35,14 @@ describe('npm run verify', () => {
       'de_DE.UTF-8',
     );
     assert.equal(status, 1);
-    assert.match(said, /✘ Der Startwert folgt nicht/);
-    assert.match(said, /Etwas passt nicht zusammen/);
+    assert.match(said, /✘ Der Startwert ergibt sich nicht/);
+    assert.match(said, /Etwas stimmt nicht/);
   });
 
   it('says how it is used', () => {
     assert.deepEqual(run(null, 'fr'), {
       status: 1,
-      said: 'Indiquez le fichier d’une partie : npm run verify -- game.json\n',
+      said: 'Indique un fichier de partie : npm run verify -- game.json. Ou vérifie toutes les parties de la base de données : npm run verify -- --all\n',
     });
   });
 });

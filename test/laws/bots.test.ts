@@ -10,11 +10,11 @@ import { settings } from '../support/games.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 
 describe('Bots of every game', () => {
-  for (const { name, game, options, seats, trial } of settings) {
+  for (const { name, game, version, options, seats, trial } of settings) {
     it(`${name}: every level plays legal moves to the end, and the same ones again`, () => {
       for (const level of Object.keys(bots) as Level[]) {
         const [first, second] = [1, 2].map(() => {
-          const state = game.setup(options, seats, seedOf(31));
+          const state = game.setup(options, seats, seedOf(31), version);
           const rng = rngFor(31);
           const played: string[] = [];
           for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
@@ -32,13 +32,15 @@ describe('Bots of every game', () => {
     });
   }
 
-  for (const { name, game, options, seats } of settings.filter(({ seats, game }) => seats === game.meta.seats[0]))
+  for (const { name, game, version, options, seats } of settings.filter(
+    ({ seats, game }) => seats === game.meta.seats[0],
+  ))
     it(`${name}: the greedy one beats the aimless ones`, () => {
       let won = 0;
       const duels = 60;
       const rng = rngFor(32);
       for (let n = 0; n < duels; n++) {
-        const state = game.setup(options, seats, seedOf(n));
+        const state = game.setup(options, seats, seedOf(n), version);
         const hero = n % seats;
         for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
           const level: Level = seat === hero ? 'greedy' : 'random';

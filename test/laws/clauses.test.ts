@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { filesUnder, gameFolder } from '../support/files.ts';
 
@@ -28,7 +29,7 @@ const prefixesOf = (clauses: readonly string[]): Set<string> => new Set(clauses.
 const shared = ['laws', 'secrecy'].flatMap((folder) => filesUnder(join(ROOT, 'test', folder), ['.test.ts']));
 
 describe('Rules and tests', () => {
-  for (const id of Object.keys(games)) {
+  for (const id of gameIds) {
     const clauses = clausesOf(readFileSync(join(ROOT, 'shared', 'games', id, 'RULES.md'), 'utf8'));
     const own = filesUnder(join(gameFolder(id), 'rules'), ['.test.ts']);
     const cited = (files: readonly string[]) =>

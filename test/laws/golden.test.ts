@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from '../support/files.ts';
 import { playthrough } from '../support/playthrough.ts';

@@ -10,7 +10,8 @@ import { type AnyEvent, type AnyMove, anyOf, eager, playOut, rngFor, seedOf } fr
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fresh game number `n` of a setting. */
-const begin = ({ game, options, seats }: Setting, n: number): CoreState => game.setup(options, seats, seedOf(n));
+const begin = ({ game, version, options, seats }: Setting, n: number): CoreState =>
+  game.setup(options, seats, seedOf(n), version);
 
 /** One game with every position shown before its move; even ones aimless, odd ones eager. */
 function eachMove(
@@ -137,11 +138,10 @@ describe('Laws of every game', () => {
           moves.push([actor, move]);
           told.push(apply());
         });
-        const { id, rulesVersion } = game.meta;
         const record = {
           format: 1,
-          game: id,
-          rulesVersion,
+          game: game.meta.id,
+          rulesVersion: setting.version,
           options: setting.options,
           seats,
           seed: seedOf(8),
@@ -244,7 +244,7 @@ describe('Garbage', () => {
       );
       fc.assert(
         fc.property(input, (given) => {
-          const options = game.parseOptions(given);
+          const options = game.parseOptions(given, undefined, setting.version);
           if (options.ok) assert.deepEqual(Object.keys(options.value), known);
           else assert.ok(options.code.length > 0 && options.clause.length > 0);
         }),

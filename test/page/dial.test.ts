@@ -4,7 +4,7 @@ import { offered } from '../../client/games/list.ts';
 import { remarkable, valueIn } from '../../client/games/options.ts';
 import type { MoveButton } from '../../client/games/presenter.ts';
 import { arrange, leastOf, mostOf, nearest, typed } from '../../client/page/table/dial.ts';
-import { deedOf } from '../../client/page/table/keys.ts';
+import { commandOf } from '../../client/page/table/keys.ts';
 
 const button = (type: string, more: Partial<MoveButton> = {}): MoveButton => ({
   move: { type },
@@ -58,21 +58,21 @@ describe('keys of a dial and of a list', () => {
   const buttons = [{ shortcut: 'B' }, { shortcut: 'P' }];
 
   it('turn it with the arrows, as long as they are held', () => {
-    assert.deepEqual(deedOf({ key: 'ArrowUp' }, buttons, true), { kind: 'dial', by: 1 });
-    assert.deepEqual(deedOf({ key: 'ArrowDown', repeat: true }, buttons, true), { kind: 'dial', by: -1 });
-    assert.deepEqual(deedOf({ key: 'PageUp' }, buttons, true), { kind: 'dial', by: 5 });
-    assert.equal(deedOf({ key: 'ArrowUp' }, buttons), null);
+    assert.deepEqual(commandOf({ key: 'ArrowUp' }, buttons, true), { kind: 'dial', by: 1 });
+    assert.deepEqual(commandOf({ key: 'ArrowDown', repeat: true }, buttons, true), { kind: 'dial', by: -1 });
+    assert.deepEqual(commandOf({ key: 'PageUp' }, buttons, true), { kind: 'dial', by: 5 });
+    assert.equal(commandOf({ key: 'ArrowUp' }, buttons), null);
   });
 
   it('type an amount instead of choosing a move by its number', () => {
-    assert.deepEqual(deedOf({ key: '1' }, buttons, true), { kind: 'type' });
-    assert.deepEqual(deedOf({ key: '1' }, buttons), { kind: 'move', at: 0 });
-    assert.deepEqual(deedOf({ key: 'b' }, buttons, true), { kind: 'move', at: 0 });
+    assert.deepEqual(commandOf({ key: '1' }, buttons, true), { kind: 'type' });
+    assert.deepEqual(commandOf({ key: '1' }, buttons), { kind: 'move', at: 0 });
+    assert.deepEqual(commandOf({ key: 'b' }, buttons, true), { kind: 'move', at: 0 });
   });
 
   it('open the list where there is one', () => {
-    assert.deepEqual(deedOf({ key: 'a' }, [{ shortcut: null, tucked: true }]), { kind: 'list' });
-    assert.equal(deedOf({ key: 'a' }, buttons), null);
+    assert.deepEqual(commandOf({ key: 'a' }, [{ shortcut: null, tucked: true }]), { kind: 'list' });
+    assert.equal(commandOf({ key: 'a' }, buttons), null);
   });
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { dealFor, keepDeal, keptDeal } from '../../client/net/deals.ts';
-import { gameNamed } from '../../client/page/fairness/named.ts';
-import { ownWord } from '../../client/page/fairness/own.ts';
+import { gameIdIn } from '../../client/page/fairness/game-id.ts';
+import { checkOwnDeal } from '../../client/page/fairness/own-deal.ts';
 import { pathOf, routeOf } from '../../client/page/router.ts';
 import { playedFile } from '../support/game-file.ts';
 
@@ -48,12 +48,12 @@ describe('a game beside what this browser has kept', () => {
   const deal = { table: file.id, commitment, nonce: file.fairness?.nonces[2] ?? '', heard: true };
 
   it('agrees with it or not, and says which', () => {
-    assert.equal(ownWord(file, null), 'none');
-    assert.equal(ownWord(file, deal), 'agrees');
-    assert.equal(ownWord(file, { ...deal, commitment: 'another' }), 'otherPromise');
-    assert.equal(ownWord({ ...file, fairness: null }, deal), 'otherPromise');
-    assert.equal(ownWord(file, { ...deal, nonce: 'another' }), 'missing');
-    assert.equal(ownWord(file, { ...deal, nonce: 'another', heard: false }), 'none', 'it may have come too late');
+    assert.equal(checkOwnDeal(file, null), 'none');
+    assert.equal(checkOwnDeal(file, deal), 'agrees');
+    assert.equal(checkOwnDeal(file, { ...deal, commitment: 'another' }), 'otherPromise');
+    assert.equal(checkOwnDeal({ ...file, fairness: null }, deal), 'otherPromise');
+    assert.equal(checkOwnDeal(file, { ...deal, nonce: 'another' }), 'missing');
+    assert.equal(checkOwnDeal(file, { ...deal, nonce: 'another', heard: false }), 'none', 'it may have come too late');
   });
 
   it('is found by its code or by any link to it', () => {
@@ -63,8 +63,8 @@ describe('a game beside what this browser has kept', () => {
       'http://host/t/KRAKEN-7F3Q',
       'https://host/replay/KRAKEN-7F3Q/?x=1#2',
     ])
-      assert.equal(gameNamed(text)?.toUpperCase(), 'KRAKEN-7F3Q', text);
-    for (const text of ['', '   ', 'é', 'a'.repeat(65)]) assert.equal(gameNamed(text), null);
+      assert.equal(gameIdIn(text)?.toUpperCase(), 'KRAKEN-7F3Q', text);
+    for (const text of ['', '   ', 'é', 'a'.repeat(65)]) assert.equal(gameIdIn(text), null);
   });
 
   it('has an address of its own', () => {

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
-import { followsFoot } from '../../client/page/ui/useStickToBottom.ts';
+import { sticksToBottom } from '../../client/page/ui/useStickToBottom.ts';
 import { renew } from '../../client/renewal.ts';
 
 describe('a list whose newest stands at the foot', () => {
   const box = (scrollTop: number) => ({ scrollTop, scrollHeight: 1000, clientHeight: 200 });
 
   it('is followed by who is there, and no more by who scrolls up', () => {
-    assert.equal(followsFoot(box(800), 0, false), true);
-    assert.equal(followsFoot(box(500), 800, true), false);
+    assert.equal(sticksToBottom(box(800), 0, false), true);
+    assert.equal(sticksToBottom(box(500), 800, true), false);
   });
 
   it('is not followed again before one is back at the foot', () => {
-    assert.equal(followsFoot(box(600), 500, false), false);
-    assert.equal(followsFoot(box(770), 600, false), true);
+    assert.equal(sticksToBottom(box(600), 500, false), false);
+    assert.equal(sticksToBottom(box(770), 600, false), true);
   });
 
   it('is still followed when it has grown or lost room', () => {
-    assert.equal(followsFoot(box(500), 500, true), true);
+    assert.equal(sticksToBottom(box(500), 500, true), true);
   });
 });
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { isValidElement, type VNode } from 'preact';
 import { loadWords } from '../../client/games/load.ts';
 import type { MoveButton, Presenter } from '../../client/games/presenter.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
-import { LANGS, type Lang } from '../../shared/i18n/plural.ts';
+import { LANGS, type Lang } from '../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../shared/i18n/speech.ts';
 import { anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
+import { wordsOf } from '../support/words-of.ts';
 
 const speech = (me: number | null): Speech => ({ name: (seat) => `Name${seat}`, isYou: (seat) => seat === me });
 
@@ -14,15 +14,6 @@ async function presenterOf(game: GameId, lang: Lang, me: number | null, odds = t
   const words = await loadWords(game, lang);
   assert.ok(words.game);
   return words.game({ speech: speech(me), odds });
-}
-
-/** The words of a tree, as they would stand on the page; components here have no state. */
-function wordsOf(node: unknown): string {
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (Array.isArray(node)) return node.map(wordsOf).join(' ');
-  if (!isValidElement(node)) return String(node);
-  const { type, props } = node as VNode<{ children?: unknown }>;
-  return wordsOf(typeof type === 'function' ? (type as (given: unknown) => unknown)(props) : props.children);
 }
 
 const broken = /undefined|NaN|\[object|null/;
@@ -37,7 +28,7 @@ const key = ({ hold, label, note, target }: MoveButton): string =>
   `${plain(hold?.label ?? '')}|${hold?.note}|${plain(label)}|${note}|${target}`;
 
 describe('every game on the page', () => {
-  for (const id of Object.keys(games) as GameId[]) {
+  for (const id of gameIds) {
     const game = games[id];
     const [least, most] = game.meta.seats;
 
@@ -48,7 +39,7 @@ describe('every game on the page', () => {
           const presenters = await Promise.all(Array.from({ length: seats }, (_, seat) => presenterOf(id, lang, seat)));
           const parsed = game.parseOptions({}, seats);
           assert.ok(parsed.ok);
-          const state = game.setup(parsed.value, seats, seedOf(at + 7));
+          const state = game.setup(parsed.value, seats, seedOf(at + 7), game.meta.rulesVersion);
           let moves = 0;
           playOut(game, state, rngFor(at), policy, (seat, _move, apply) => {
             const presenter = presenters[seat]!;
@@ -111,7 +102,7 @@ describe('every game on the page', () => {
       const presenter = await presenterOf(id, 'en', 0);
       const parsed = game.parseOptions({}, least);
       assert.ok(parsed.ok);
-      const state = game.setup(parsed.value, least, seedOf(3));
+      const state = game.setup(parsed.value, least, seedOf(3), game.meta.rulesVersion);
       playOut(game, state, rngFor(3), anyOf, (seat) => {
         const buttons = presenter.buttons(game.view(state, seat), seat, game.legalMoves(state, seat));
         const letters = buttons.filter(({ dial }) => !dial).flatMap(({ shortcut }) => shortcut ?? []);

@@ -4,39 +4,39 @@ import { Packr, RESERVE_START_SPACE, unpack } from '../../client/net/msgpack.ts'
 import { settingsOf } from '../../client/page/preferences.ts';
 import { pathOf, routeOf } from '../../client/page/router.ts';
 import { createAnnouncer } from '../../client/page/table/announcer.ts';
-import { deedOf } from '../../client/page/table/keys.ts';
+import { commandOf } from '../../client/page/table/keys.ts';
 import { tapped } from '../../client/page/table/tap.ts';
-import { langOf } from '../../shared/i18n/plural.ts';
+import { langOf } from '../../shared/i18n/load.ts';
 
 describe('keys of the table', () => {
   const buttons = [{ shortcut: 'D' }, { shortcut: 'S' }, { shortcut: null }];
 
   it('make the move of their letter, large or small', () => {
-    assert.deepEqual(deedOf({ key: 'd' }, buttons), { kind: 'move', at: 0 });
-    assert.deepEqual(deedOf({ key: 'S' }, buttons), { kind: 'move', at: 1 });
+    assert.deepEqual(commandOf({ key: 'd' }, buttons), { kind: 'move', at: 0 });
+    assert.deepEqual(commandOf({ key: 'S' }, buttons), { kind: 'move', at: 1 });
   });
 
   it('count through the list of moves, and no further', () => {
-    assert.deepEqual(deedOf({ key: '3' }, buttons), { kind: 'move', at: 2 });
-    assert.equal(deedOf({ key: '4' }, buttons), null);
-    assert.equal(deedOf({ key: '0' }, buttons), null);
+    assert.deepEqual(commandOf({ key: '3' }, buttons), { kind: 'move', at: 2 });
+    assert.equal(commandOf({ key: '4' }, buttons), null);
+    assert.equal(commandOf({ key: '0' }, buttons), null);
   });
 
   it('do nothing for letters of moves that are not legal now', () => {
-    assert.equal(deedOf({ key: 'r' }, buttons), null);
+    assert.equal(commandOf({ key: 'r' }, buttons), null);
   });
 
   it('confirm, cancel, go to the log, ask for help', () => {
-    assert.deepEqual(deedOf({ key: 'Enter' }, buttons), { kind: 'confirm' });
-    assert.deepEqual(deedOf({ key: 'Escape' }, buttons), { kind: 'cancel' });
-    assert.deepEqual(deedOf({ key: 'l' }, buttons), { kind: 'log' });
-    assert.deepEqual(deedOf({ key: '?' }, buttons), { kind: 'help' });
+    assert.deepEqual(commandOf({ key: 'Enter' }, buttons), { kind: 'confirm' });
+    assert.deepEqual(commandOf({ key: 'Escape' }, buttons), { kind: 'cancel' });
+    assert.deepEqual(commandOf({ key: 'l' }, buttons), { kind: 'log' });
+    assert.deepEqual(commandOf({ key: '?' }, buttons), { kind: 'help' });
   });
 
   it('leave shortcuts of the browser alone and do not repeat', () => {
-    assert.equal(deedOf({ key: 'd', ctrlKey: true }, buttons), null);
-    assert.equal(deedOf({ key: 's', metaKey: true }, buttons), null);
-    assert.equal(deedOf({ key: 'd', repeat: true }, buttons), null);
+    assert.equal(commandOf({ key: 'd', ctrlKey: true }, buttons), null);
+    assert.equal(commandOf({ key: 's', metaKey: true }, buttons), null);
+    assert.equal(commandOf({ key: 'd', repeat: true }, buttons), null);
   });
 });
 

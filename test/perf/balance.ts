@@ -53,7 +53,7 @@ function count(tally: Tally, event: Event): void {
 }
 
 function playOne(options: Options, seats: number, level: Level, n: number, tally: Tally): void {
-  const state = borneo.setup(options, seats, seedOf(n));
+  const state = borneo.setup(options, seats, seedOf(n), borneo.meta.rulesVersion);
   const rng = rngFor(n);
   for (let seat = borneo.actors(state)[0]; seat !== undefined; seat = borneo.actors(state)[0]) {
     const moves = borneo.legalMoves(state, seat);

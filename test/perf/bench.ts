@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bots, type Level } from '../../shared/bots/levels.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
+import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 import { reportOnWatchers } from './watchers.ts';
@@ -42,7 +43,7 @@ interface Tally {
 
 /** Aimless play in place: list the legal moves, apply one of them. */
 function playRandomly(game: AnyGame, options: unknown, seats: number, n: number, rng: Rng, tally: Tally): void {
-  const state = game.setup(options, seats, seedOf(n));
+  const state = game.setup(options, seats, seedOf(n), game.meta.rulesVersion);
   const count = ({ type }: { type: string }) => {
     tally.events[type] = (tally.events[type] ?? 0) + 1;
   };
@@ -54,7 +55,7 @@ function playRandomly(game: AnyGame, options: unknown, seats: number, n: number,
   tally.games++;
 }
 
-function measure(game: AnyGame, options: unknown, seats: number) {
+function measure(game: AnyGame<GameId>, options: unknown, seats: number) {
   const rng = rngFor(seats);
   for (let n = 0; n < 300; n++) playRandomly(game, options, seats, n, rng, { games: 0, moves: 0, events: {} });
   const loop = yardstick();
@@ -83,7 +84,7 @@ function duel(game: AnyGame, options: unknown, seats: number, hero: Level, other
   let moves = 0;
   let thinking = 0;
   for (let n = 0; n < DUELS; n++) {
-    const state = game.setup(options, seats, seedOf(n));
+    const state = game.setup(options, seats, seedOf(n), game.meta.rulesVersion);
     const own = n % seats;
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       const legal = game.legalMoves(state, seat);
@@ -111,7 +112,7 @@ function duel(game: AnyGame, options: unknown, seats: number, hero: Level, other
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-function reportOn(id: string, game: AnyGame) {
+function reportOn(id: string, game: AnyGame<GameId>) {
   const options = game.parseOptions({});
   if (!options.ok) throw new Error(`the defaults of ${id} are refused`);
   const [min, max] = game.meta.seats;
@@ -140,13 +141,13 @@ if (wanted === 'watchers') {
   process.exit(0);
 }
 const chosen = Object.entries(games).find(([id]) => id === wanted);
-if (wanted !== undefined && !chosen) throw new Error(`no game ${wanted}; there are ${Object.keys(games).join(', ')}`);
+if (wanted !== undefined && !chosen) throw new Error(`no game ${wanted}; there are ${gameIds.join(', ')}`);
 const answer = chosen
   ? reportOn(...chosen)
   : {
       node: process.version,
       secondsPerMeasure: SECONDS,
-      report: Object.keys(games).map(alone),
+      report: gameIds.map(alone),
       service: alone('watchers'),
     };
 console.log(JSON.stringify(answer, null, 2));

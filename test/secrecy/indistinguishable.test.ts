@@ -12,12 +12,12 @@ const STRIDE = 3;
 
 /** Rare positions, then a whole game with its end. */
 function eachPosition(
-  { game, options, seats, trial }: Setting,
+  { game, version, options, seats, trial }: Setting,
   n: number,
   onPosition: (state: CoreState) => void,
 ): void {
   trial.positions(seats).forEach(onPosition);
-  const state: CoreState = game.setup(options, seats, seedOf(n));
+  const state: CoreState = game.setup(options, seats, seedOf(n), version);
   let count = 0;
   playOut(game, state, rngFor(n + 1), eager, () => count++ % STRIDE === 0 && onPosition(state), trial.longest);
   onPosition(state);

@@ -25,7 +25,7 @@ describe('The bots', () => {
   const question = (changes: Partial<BotQuestion> = {}, game: AnyGame = games['port-royal']): BotQuestion => {
     const options = game.parseOptions({}, 3);
     assert.ok(options.ok);
-    const state: CoreState = game.setup(options.value, 3, seedOf(3));
+    const state: CoreState = game.setup(options.value, 3, seedOf(3), game.meta.rulesVersion);
     const [seat = 0] = game.actors(state);
     const view: unknown = game.view(state, seat);
     const moves = game.legalMoves(state, seat);

@@ -60,7 +60,9 @@ describe('The audit of chaos', () => {
   const seed = seedOf(7);
   const seating = Array.from({ length: 3 }, (_, i) => ({ kind: 'person' as const, uid: `${i}`, name: `${i}` }));
   const played: { seat: Seat; move: AnyMove }[] = [];
-  playOut(game, game.setup(options.value, 3, seed), rngFor(1), anyOf, (seat, move) => played.push({ seat, move }));
+  playOut(game, game.setup(options.value, 3, seed, game.meta.rulesVersion), rngFor(1), anyOf, (seat, move) =>
+    played.push({ seat, move }),
+  );
   const log = played.map(({ seat, move }, i) => ({ seq: i + 1, seat, move, requestId: `r${i + 1}` }));
   const { rulesVersion } = game.meta;
   const record = { format: 1, game: 'manila', rulesVersion, options: options.value, seats: 3, seed } as const;
@@ -128,7 +130,7 @@ describe('The audit of chaos', () => {
       const own = log.filter((entry) => entry.seat === seat);
       return late(({ seq, requestId }) => names[own.findIndex((entry) => entry.seq === seq)] ?? requestId);
     };
-    const states = [game.setup(options.value, 3, seed)];
+    const states = [game.setup(options.value, 3, seed, game.meta.rulesVersion)];
     replay(game, { ...record, moves: played.map(({ seat, move }) => [seat, move] as const), result: null }, (step) => {
       states.push(game.clone(step.state));
     });

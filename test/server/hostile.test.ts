@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 
 import { offers } from '../../server/games.ts';
-import type { GameId } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
 import { type AtTable, type Refused, Visitor } from '../support/client.ts';

@@ -48,7 +48,7 @@ describe('What a link tells where it is posted', () => {
     assert.match((await page(`/t/${code}`)).text, /O&#39;Neil invites you/);
   });
 
-  it('tells of a running game who plays, and not how it stands', () => {
+  it('tells of a running game who plays, and not how it stands', async () => {
     const seat = { kind: 'person', name: 'Anna', level: '', connected: true } as const;
     const facts = {
       id: 't',
@@ -69,10 +69,10 @@ describe('What a link tells where it is posted', () => {
       options: '{}',
       glance: { round: 7 },
     };
-    const told = previewOf(table, 'en');
+    const told = await previewOf(table, 'en');
     assert.deepEqual(told, {
-      title: 'Borneo: a game is being played',
-      description: 'With Anna and Bert. Watch it live in the browser.',
+      title: 'Borneo: game in progress',
+      description: 'With Anna and Bert. Watch live in your browser.',
     });
   });
 });

@@ -26,7 +26,7 @@ function anyGame(game: AnyGame, n: number): { readonly state: CoreState; readonl
       Object.fromEntries(given.map((option) => [option.key, anyValue(option, rng)])),
       seats,
     );
-    if (options.ok) return { state: game.setup(options.value, seats, seedOf(n)), seats, rng };
+    if (options.ok) return { state: game.setup(options.value, seats, seedOf(n), game.meta.rulesVersion), seats, rng };
   }
 }
 

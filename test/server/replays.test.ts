@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { historyPage } from '../../server/archive/Archive.ts';
 import { defaults } from '../../server/config.ts';
 import type { CoreState, Viewer } from '../../shared/engine/core.ts';
-import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type GameFile, gameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
@@ -36,7 +36,7 @@ describe('Games that have been played', () => {
   });
   after(() => house.close());
 
-  const put = (record: MatchRecord, upTo?: number): Promise<Shelved> =>
+  const put = (record: MatchRecord<GameId>, upTo?: number): Promise<Shelved> =>
     shelve(house.app.services.store, record, {
       people: [guest(anna, 'Anna'), guest(bert, 'Bert')],
       ...(upTo === undefined ? {} : { upTo }),

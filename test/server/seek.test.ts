@@ -169,9 +169,9 @@ describe('Looking for a game', function () {
     await seek(jan, { speed: 'blitz' });
     const id = await foundBy(ines);
     const { seekers } = house.app.services.store;
-    await seekers.removeScattered(0);
+    await seekers.removeScattered(0, [toyOffer.game.meta]);
     assert.equal((await http<TableSummary>(house.url, `/api/tables/${id}`)).status, 200, 'not before its time');
-    await seekers.removeScattered(-60);
+    await seekers.removeScattered(-60, [toyOffer.game.meta]);
     assert.equal((await http(house.url, `/api/tables/${id}`)).status, 404);
     assert.deepEqual(await state(jan), { state: 'idle' });
   });

@@ -23,7 +23,7 @@ describe('Messages are small', () => {
       for (let n = 0; n < 20; n++) {
         const options = game.parseOptions({}, seats);
         assert.ok(options.ok);
-        const state: CoreState = game.setup(options.value, seats, seedOf(n));
+        const state: CoreState = game.setup(options.value, seats, seedOf(n), game.meta.rulesVersion);
         const log: object[] = [];
         playOut(game, state, rngFor(n), eager, (_seat, move, apply) => {
           raise('act', pack({ id: 'x'.repeat(40), seq: state.seq, move }).length);

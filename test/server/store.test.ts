@@ -10,7 +10,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startPostgres } from '../../scripts/services/index.mjs';
-import { type DatabasePlace, isDuplicateKey } from '../../server/store/database.ts';
+import { StoredGames } from '../../server/archive/StoredGames.ts';
+import { type DatabasePlace, isDuplicateKey, openForReading } from '../../server/store/database.ts';
 import { FolderInUseError } from '../../server/store/folder-lock.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import {
@@ -25,7 +26,7 @@ import { realTime } from '../../server/time.ts';
 import { freshFolder } from '../support/house.ts';
 import { seedOf } from '../support/random-play.ts';
 import { freshDatabase } from '../support/services.ts';
-import { toy } from '../support/toy-game.ts';
+import { mendedToy, toy } from '../support/toy-game.ts';
 
 const migrations = new URL('../../server/store/migrations/', import.meta.url);
 
@@ -239,12 +240,60 @@ for (const [where, ground] of Object.entries(grounds))
       await store.create(table('open'));
       await store.create(table('begun'));
       await store.begin(unopened('begun'), dealt('seed'), standing);
-      assert.deepEqual(await store.removeForgotten(longAgo, []), []);
-      const gone = await store.removeForgotten(soon(), ['open']);
+      assert.deepEqual(await store.removeForgotten(longAgo, [], [toy.meta]), []);
+      const gone = await store.removeForgotten(soon(), ['open'], [toy.meta]);
       assert.ok(gone.includes('forgotten'));
       assert.ok(await store.byId('open'));
       assert.ok(await store.byId('begun'));
       assert.equal(await store.byId('forgotten'), null);
+    });
+
+    it('clears away and ends nothing that this build cannot play, however long nobody has touched it', async () => {
+      const { meta } = mendedToy;
+      for (const rulesVersion of [1, 2, 3]) {
+        await store.create(table(`waits ${rulesVersion}`, { rulesVersion, speed: 'slow' }));
+        await store.create(table(`runs ${rulesVersion}`, { rulesVersion, speed: 'slow' }));
+        await store.begin(unopened(`runs ${rulesVersion}`), dealt('seed'), standing);
+      }
+      assert.deepEqual(await store.removeForgotten(soon(), [], []), []);
+      assert.deepEqual(await store.abandon('slow', soon(), [], [{ ...meta, id: 'manila' }]), []);
+      const removed = await store.removeForgotten(soon(), [], [meta]);
+      assert.deepEqual(removed.filter((id) => id.startsWith('waits')).sort(), ['waits 1', 'waits 2']);
+      const ended = (await store.abandon('slow', soon(), [], [meta])).map(({ id }) => id);
+      assert.deepEqual(ended.sort(), ['runs 1', 'runs 2']);
+      assert.equal((await store.byId('waits 3'))?.status, 'waiting');
+      assert.equal((await store.byId('runs 3'))?.status, 'running');
+    });
+
+    it('is read game by game, in a way that cannot change it', async () => {
+      const own = await under.fresh();
+      const kept = await MatchStore.open(own);
+      await kept.create(table('waits'));
+      await kept.create(table('runs'));
+      await kept.begin(unopened('runs'), dealt('seed'), standing);
+      await kept.append(unopened('runs'), move(1), standing);
+      await kept.close();
+      const stored = await StoredGames.open(own);
+      const read = [];
+      for await (const { id, status, seats, seed, moves, toMove } of stored.all())
+        read.push({ id, status, seats, seed, moves, toMove });
+      assert.deepEqual(read, [
+        {
+          id: 'runs',
+          status: 'running',
+          seats: 2,
+          seed: 'seed',
+          moves: [{ seq: 1, seat: 0, move: { type: 'lay' } }],
+          toMove: [0],
+        },
+        { id: 'waits', status: 'waiting', seats: 2, seed: null, moves: [], toMove: [] },
+      ]);
+      await stored.close();
+      const { db, close } = await openForReading(own);
+      await assert.rejects(db.execute('delete from matches'), ({ cause }: Error) =>
+        /read-only transaction/.test(String(cause)),
+      );
+      await close();
     });
 
     it('does not forget a waiting table that is touched, and counts games by their moves', async () => {
@@ -257,7 +306,7 @@ for (const [where, ground] of Object.entries(grounds))
       const touched = (await store.byId('touched'))!;
       assert.ok(touched.updatedAt > before.updatedAt);
       assert.deepEqual((await store.byId('moved'))?.updatedAt, game.updatedAt);
-      assert.equal((await store.removeForgotten(touched.updatedAt, [])).includes('touched'), false);
+      assert.equal((await store.removeForgotten(touched.updatedAt, [], [toy.meta])).includes('touched'), false);
     });
 
     it('loses nothing that it acknowledged when its process is killed between appends', async () => {

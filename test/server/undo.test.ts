@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { viewOf } from '../../client/net/views.ts';
 import { below, pick } from '../../shared/engine/rng.ts';
 import { verify } from '../../shared/fairness/verify.ts';
+import { gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
@@ -108,7 +109,7 @@ describe('Taking back', () => {
     await back.leave();
   });
 
-  for (const game of ['port-royal', 'manila', 'borneo'] as const)
+  for (const game of gameIds)
     it(`leaves a game of ${game} that is whole: told, looked back into, replayed and proven`, async () => {
       const seats = games[game].meta.seats[0];
       const { id } = await anna.createTable({ game, seats });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { viewOf } from '../../client/net/views.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { pick } from '../../shared/engine/rng.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import { truthOfBorneo } from '../games/borneo/support/truth.ts';
@@ -104,7 +105,7 @@ describe('On the wire', () => {
   }
 
   /** A whole game of two people, a bot and a spectator, with every frame of each. */
-  async function played(game: AnyGame, options: Record<string, unknown>): Promise<Played> {
+  async function played(game: AnyGame<GameId>, options: Record<string, unknown>): Promise<Played> {
     const host = await Visitor.named(house.url, 'Host');
     const { id } = await host.createTable({ game: game.meta.id, seats: 3, pace: 'instant', options });
     // the host leaves their seat to a bot, and watches nothing

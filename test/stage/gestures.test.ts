@@ -25,6 +25,7 @@ function pointer() {
     },
     onZoom: (zoomed) => heard.push(`zoom ${zoomed?.face ?? 'off'}`),
     onHover: (piece) => heard.push(`hover ${piece?.key ?? 'nothing'}`),
+    onPress: () => {},
     onTap: (piece) => heard.push(`tap ${piece?.key ?? 'nothing'}`),
   });
   const pass = (ms: number): void => {

@@ -1,6 +1,7 @@
 import type { CoreState } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import type { State as Borneo } from '../../shared/games/borneo/index.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import type { State as Manila } from '../../shared/games/manila/index.ts';
 import type { State as PortRoyal } from '../../shared/games/port-royal/index.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -109,31 +110,42 @@ const MONEY = [
 export interface Setting {
   readonly name: string;
   readonly game: AnyGame;
+  /** of the rules */
+  readonly version: number;
   readonly trial: Trial;
   readonly options: unknown;
   readonly seats: number;
 }
 
-/** Every game × variant × number of seats. */
-export const settings: readonly Setting[] = Object.entries(games).flatMap(([id, game]) => {
-  const trial = trials[id as GameId];
-  const [min, max] = game.meta.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const setting = (variant: object, seats: number): Setting => ({
-    name: `${id} ${JSON.stringify(variant)} × ${seats}`,
-    game,
-    trial,
-    options: parsed(game, variant),
-    seats,
+/** Every playable version of a game × variant × number of seats. */
+export const settingsOf = (game: AnyGame, trial: Trial): Setting[] =>
+  game.meta.playable.flatMap((version) => {
+    const { id, seats: range } = game.meta;
+    const [min, max] = range;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    const setting = (variant: object, seats: number): Setting[] =>
+      optionsOf(game, variant, version).map((options) => ({
+        name: `${id} ${version} ${JSON.stringify(variant)} × ${seats}`,
+        game,
+        version,
+        trial,
+        options,
+        seats,
+      }));
+    return [
+      ...trial.variants.flatMap((variant) => counts.flatMap((seats) => setting(variant, seats))),
+      ...trial.twists.flatMap((twist, i) => setting(twist, min + (i % counts.length))),
+    ];
   });
-  return [
-    ...trial.variants.flatMap((variant) => counts.map((seats) => setting(variant, seats))),
-    ...trial.twists.map((twist, i) => setting(twist, min + (i % counts.length))),
-  ];
-});
 
-function parsed(game: AnyGame, variant: object): unknown {
-  const options = game.parseOptions(variant);
-  if (!options.ok) throw new Error(`options of a trial refused: ${options.code}`);
-  return options.value;
+export const settings: readonly Setting[] = Object.entries(games).flatMap(([id, game]) =>
+  settingsOf(game, trials[id as GameId]),
+);
+
+/** None where an older version had no such option. */
+function optionsOf(game: AnyGame, variant: object, version: number): unknown[] {
+  const options = game.parseOptions(variant, undefined, version);
+  if (options.ok) return [options.value];
+  if (version < game.meta.rulesVersion) return [];
+  throw new Error(`options of a trial refused: ${options.code}`);
 }

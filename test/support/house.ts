@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, createApp } from '../../server/app.ts';
+import { type App, type AppExtension, createApp } from '../../server/app.ts';
 import { type Config, defaults } from '../../server/config.ts';
 import type { Offer } from '../../server/games.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
@@ -74,12 +74,13 @@ export interface HouseOptions {
   readonly folder?: string;
   readonly offers?: readonly Offer[];
   readonly config?: Partial<Config>;
+  readonly extension?: AppExtension;
   /** of the service; sockets keep the real one */
   readonly time?: Time;
 }
 
 /** The real service on a free port of this machine. */
-export async function openHouse({ folder, offers, config, time }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ folder, offers, config, extension, time }: HouseOptions = {}): Promise<House> {
   const dataDir = folder ?? (await freshFolder());
   if (!existsSync(dataDir)) throw new Error(`no folder ${dataDir}`);
   const app = await createApp(
@@ -105,7 +106,7 @@ export async function openHouse({ folder, offers, config, time }: HouseOptions =
       ...config,
     },
     offers,
-    time,
+    { ...extension, ...(time ? { time } : {}) },
   );
   const port = await app.listen();
   return { app, folder: dataDir, url: `http://127.0.0.1:${port}`, close: () => app.close() };

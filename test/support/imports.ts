@@ -43,7 +43,8 @@ function mayImport(from: string): RegExp | null {
   const game = gameOf(from);
   if (from.startsWith('shared/engine/')) return /^shared\/engine\//;
   if (game !== null) return new RegExp(`^shared/(engine|games/${game})/`);
-  if (from === 'shared/games/registry.ts') return /^shared\/(engine\/|games\/[^/]+\/index\.ts$)/;
+  if (from === 'shared/games/ids.ts') return /^$/;
+  if (from === 'shared/games/registry.ts') return /^shared\/(engine\/|games\/(ids|[^/]+\/index)\.ts$)/;
   if (from.startsWith('shared/bots/')) return /^shared\/(engine|bots)\//;
   if (from.startsWith('shared/')) return /^shared\//;
   if (from.startsWith('server/')) return /^(shared|server)\//;

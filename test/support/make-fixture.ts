@@ -1,7 +1,7 @@
 /**
  * Plays a game and keeps it as a fixture:
  *   node --import tsx test/support/make-fixture.ts port-royal five-players --seats 5 --players greedy,greedy,random,greedy,random
- * `--options '{"expeditionVariant":true}'`, `--seed 17`, and `--want stall|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
+ * `--options '{"expeditionVariant":true}'`, `--seed 17`, `--rules 1` for a version that is not the newest, and `--want stall|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
  * which tries one seed after the other until such a game is found.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bots, type Level } from '../../shared/bots/levels.ts';
 import type { Outcome } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import type { MatchRecord } from '../../shared/engine/record.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from './files.ts';
+import { formatRecord } from './fixture-file.ts';
 import { type AnyMove, eager, rngFor, seedOf } from './random-play.ts';
 
 type Player = Level | 'eager';
@@ -46,17 +48,15 @@ const wants: Readonly<Record<string, (played: Played) => boolean>> = {
   trades: ({ told }) => (told.shipTaken ?? 0) > 2,
 };
 
-/** One move a line, so that a change of one is a change of one line. */
-export function formatRecord({ moves, ...head }: MatchRecord): string {
-  const lines = moves.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const { result, ...rest } = head;
-  const fields = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
-  return `{\n${fields.join('')}  "moves": [\n${lines}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
-}
-
-export function playRecord(game: AnyGame, options: unknown, players: readonly Player[], n: number): Played {
+export function playRecord(
+  game: AnyGame,
+  options: unknown,
+  players: readonly Player[],
+  n: number,
+  version = game.meta.rulesVersion,
+): Played {
   const seed = seedOf(n);
-  const state = game.setup(options, players.length, seed);
+  const state = game.setup(options, players.length, seed, version);
   const rng = rngFor(n);
   const moves: [number, AnyMove][] = [];
   const told: Record<string, number> = {};
@@ -77,11 +77,10 @@ export function playRecord(game: AnyGame, options: unknown, players: readonly Pl
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error('a game without actors and without an outcome');
-  const { id, rulesVersion } = game.meta;
   const record: MatchRecord = {
     format: 1,
-    game: id,
-    rulesVersion,
+    game: game.meta.id,
+    rulesVersion: version,
     options,
     seats: players.length,
     seed,
@@ -100,19 +99,21 @@ function main(): void {
       options: { type: 'string', default: '{}' },
       players: { type: 'string', default: '' },
       want: { type: 'string', default: 'any' },
+      rules: { type: 'string' },
     },
   });
   const [id, name] = positionals;
   if (id === undefined || name === undefined || !(id in games)) throw new Error('name a game and the fixture');
   const game = games[id as GameId];
   const seats = Number(values.seats);
-  const options = game.parseOptions(JSON.parse(values.options), seats);
+  const version = values.rules === undefined ? game.meta.rulesVersion : Number(values.rules);
+  const options = game.parseOptions(JSON.parse(values.options), seats, version);
   if (!options.ok) throw new Error(`options refused: ${options.code}`);
   const players = values.players ? (values.players.split(',') as Player[]) : Array<Player>(seats).fill('greedy');
   const wanted = wants[values.want];
   if (wanted === undefined || players.length !== seats) throw new Error('unknown wish, or not a player for every seat');
   for (let n = Number(values.seed); n < Number(values.seed) + 20_000; n++) {
-    const played = playRecord(game, options.value, players, n);
+    const played = playRecord(game, options.value, players, n, version);
     if (!wanted(played)) continue;
     const folder = join(gameFolder(id), 'fixtures');
     mkdirSync(folder, { recursive: true });

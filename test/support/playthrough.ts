@@ -49,9 +49,9 @@ export function playthrough(game: AnyGame, record: MatchRecord): string {
     for (const event of events) text.push(`  told: ${JSON.stringify(event)}`);
   };
 
-  const options = game.parseOptions(record.options);
+  const options = game.parseOptions(record.options, undefined, record.rulesVersion);
   if (!options.ok) throw new Error(`options refused: ${options.code}`);
-  const first: CoreState = game.setup(options.value, record.seats, record.seed);
+  const first: CoreState = game.setup(options.value, record.seats, record.seed, record.rulesVersion);
   text.push(
     `${game.meta.id}, rules ${record.rulesVersion}, ${record.seats} seats, seed ${record.seed}, ${JSON.stringify(record.options)}`,
   );

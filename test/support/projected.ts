@@ -5,7 +5,8 @@ import { manilaProjection } from '../../server/projection/manila.ts';
 import { portRoyalProjection } from '../../server/projection/port-royal.ts';
 import { type AnyProjection, type RoomState, showOwn, writeOwn } from '../../server/projection/project.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
-import type { AnyGame, GameId } from '../../shared/engine/game.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 
 export const projections: Readonly<Record<GameId, AnyProjection>> = {
   'port-royal': portRoyalProjection,
@@ -54,10 +55,10 @@ export class Projected {
   readonly state: RoomState;
   readonly receivers: Receiver[] = [];
   private readonly encoder: Encoder;
-  private readonly game: AnyGame;
+  private readonly game: AnyGame<GameId>;
   private readonly projection: AnyProjection;
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame<GameId>) {
     this.game = game;
     this.projection = projections[game.meta.id];
     this.state = new this.projection.State();

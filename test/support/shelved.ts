@@ -4,20 +4,20 @@ import type { Guest, SeatHolder } from '../../server/store/row-types.ts';
 import { newCode, newMatchId } from '../../server/table/ids.ts';
 import { listingOf } from '../../server/table/listing-columns.ts';
 import { amongBots } from '../../server/table/seating/holders.ts';
-import type { GameId } from '../../shared/engine/game.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
+import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { Pace } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 
 /** A whole game of the fixtures of this game. */
-export const fixture = (game: GameId, name: string): MatchRecord =>
+export const fixture = (game: GameId, name: string): MatchRecord<GameId> =>
   JSON.parse(readFileSync(new URL(`../games/${game}/fixtures/${name}.json`, import.meta.url), 'utf8'));
 
 export interface Shelved {
   readonly id: string;
   readonly code: string;
-  readonly record: MatchRecord;
+  readonly record: MatchRecord<GameId>;
 }
 
 interface Shelving {
@@ -34,7 +34,7 @@ interface Shelving {
 /** Puts a game into the store as if it had been played here, whole or up to a move. */
 export async function shelve(
   store: MatchStore,
-  whole: MatchRecord,
+  whole: MatchRecord<GameId>,
   {
     people = [],
     upTo = whole.moves.length,

@@ -40,7 +40,7 @@ export function staged<S extends CoreState, M extends { type: string }, V, E ext
   function breathsOf(seed: number, seats: number, me: number | null, options: object): Breath<V, E>[] {
     const parsed = definition.parseOptions(options, seats);
     if (!parsed.ok) throw new Error(parsed.code);
-    const state = definition.setup(parsed.value, seats, seedOf(seed));
+    const state = definition.setup(parsed.value, seats, seedOf(seed), definition.meta.rulesVersion);
     const viewer = me ?? 'spectator';
     const told: Breath<V, E>[] = [];
     playOut(definition, state, rngFor(seed), eager, (_seat, _move, apply) => {

@@ -3,15 +3,24 @@ import type { Offer } from '../../server/games.ts';
 import { projection, writeList } from '../../server/projection/project.ts';
 import { GameRoom } from '../../server/room/GameRoom.ts';
 import { type CoreState, type Outcome, ok, refuse, type Seat, type Viewer } from '../../shared/engine/core.ts';
-import type { GameDefinition, GameId } from '../../shared/engine/game.ts';
-import { rngOf, shuffle } from '../../shared/engine/rng.ts';
+import type { GameDefinition } from '../../shared/engine/game.ts';
+import { offspring, rngOf, shuffle } from '../../shared/engine/rng.ts';
+import { assertPlayable } from '../../shared/engine/versions.ts';
 
 /**
  * The smallest game with secrets: everybody holds three cards and lays them in turn, the highest sum of
  * the first cards wins. It proves that the house knows no game, and `explode` breaks the rules on purpose.
+ *
+ * Its rules were mended once: version 2 deals four cards, or as many as are agreed on, and the highest of a hand is laid
+ * first; nobody may be loud any more. `toy` is the build of before, `mendedToy` plays both, `newestToy` has dropped the first.
  */
 
+interface Rules {
+  readonly hand: number;
+  readonly highestFirst: boolean;
+}
 interface State extends CoreState {
+  rules: Rules;
   hands: number[][];
   pile: number[];
   turn: Seat;
@@ -23,6 +32,7 @@ type Event =
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number };
 interface View {
   readonly seq: number;
+  readonly rules: Rules;
   readonly turn: Seat;
   readonly pile: readonly number[];
   readonly counts: readonly number[];
@@ -30,34 +40,72 @@ interface View {
 }
 interface Options {
   readonly explosive: boolean;
+  /** of version 1: it changed nothing */
+  readonly loud?: boolean;
+  /** of version 2: cards for everybody */
+  readonly hand?: number;
 }
 
-const id = 'toy' as GameId;
+const id = 'toy';
 const cards = Array.from({ length: 50 }, (_, i) => 1000 + i * 17);
+
+const optionsOf = (version: number, given: Partial<Options>): Options => {
+  const explosive = given.explosive === true;
+  return version === 1 ? { explosive, loud: given.loud === true } : { explosive, hand: given.hand ?? 4 };
+};
+const rulesOf = ({ hand = 3 }: Options, version: number): Rules => ({ hand, highestFirst: version >= 2 });
 
 const over = (state: State): boolean => state.hands.every((hand) => hand.length === 0);
 const check = (state: State, seat: Seat, move: Move) => {
   if (over(state)) return refuse('gameOver', 'T1');
   if (seat !== state.turn) return refuse('notYourTurn', 'T2');
-  if (move.type === 'lay' && !state.hands[seat]?.includes(move.card)) return refuse('noSuchCard', 'T3');
-  return null;
+  if (move.type === 'explode') return null;
+  const hand = state.hands[seat] ?? [];
+  if (!hand.includes(move.card)) return refuse('noSuchCard', 'T3');
+  return state.rules.highestFirst && move.card < Math.max(...hand) ? refuse('highestFirst', 'T5') : null;
 };
 
-export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Event, Options> = {
-  meta: { id, rulesVersion: 1, seats: [2, 4], minutes: 1, options: [] },
-  parseOptions: (input) => ok({ explosive: (input as Partial<Options>).explosive === true }),
-  setup({ explosive }, seats, seed) {
+type Toy = GameDefinition<State & { explosive: boolean }, Move, View, Event, Options>;
+
+const buildOf = (meta: Pick<Toy['meta'], 'rulesVersion' | 'playable'>): Toy => ({
+  ...common,
+  meta: { id, ...meta, seats: [2, 4], minutes: 1, options: [] },
+  parseOptions(input, _seats, version = meta.rulesVersion) {
+    const options = optionsOf(version, input as Partial<Options>);
+    const stranger = Object.keys(input as object).find((key) => !(key in options));
+    return stranger === undefined ? ok(options) : refuse('badOptions', 'T6', { option: stranger });
+  },
+  setup(options, seats, seed, version) {
+    assertPlayable({ id, ...meta }, version);
+    const rules = rulesOf(options, version);
     const rng = rngOf(seed);
     const deck = shuffle(rng, [...cards]);
-    const hands = Array.from({ length: seats }, (_, i) => deck.slice(i * 3, i * 3 + 3));
-    return { rng, seq: 0, phase: { kind: 'lay' }, pending: [], hands, pile: [], turn: 0, broken: false, explosive };
+    const hands = Array.from({ length: seats }, (_, i) => deck.slice(i * rules.hand, (i + 1) * rules.hand));
+    const { explosive } = options;
+    return {
+      rng,
+      seq: 0,
+      rules,
+      phase: { kind: 'lay' },
+      pending: [],
+      hands,
+      pile: [],
+      turn: 0,
+      broken: false,
+      explosive,
+    };
   },
+});
+
+const common: Omit<Toy, 'meta' | 'parseOptions' | 'setup'> = {
   opening: (state) =>
     state.seq > 0 ? [] : state.hands.map((hand, seat) => ({ type: 'dealt', seat, cards: [...hand] })),
   actors: (state) => (over(state) ? [] : [state.turn]),
   legalMoves(state, seat) {
     if (over(state) || seat !== state.turn) return [];
-    const lays: Move[] = (state.hands[seat] ?? []).map((card) => ({ type: 'lay', card }));
+    const lays = (state.hands[seat] ?? [])
+      .map((card): Move => ({ type: 'lay', card }))
+      .filter((move) => check(state, seat, move) === null);
     return state.explosive ? [...lays, { type: 'explode' }] : lays;
   },
   check,
@@ -89,6 +137,7 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
       : null,
   view: (state, viewer: Viewer) => ({
     seq: state.seq,
+    rules: { ...state.rules },
     turn: state.turn,
     pile: [...state.pile],
     counts: state.hands.map((hand) => hand.length),
@@ -98,18 +147,35 @@ export const toy: GameDefinition<State & { explosive: boolean }, Move, View, Eve
     event.type === 'laid' || viewer === event.seat || viewer === 'omniscient' ? event : { ...event, cards: [] },
   reversible: () => true,
   clone: (state) => structuredClone(state),
-  imagine: () => {
-    throw new Error('nobody imagines a toy');
+  imagine({ seq, rules, turn, pile, counts, own }, seat, rng) {
+    const unseen = shuffle(
+      rng,
+      cards.filter((card) => !pile.includes(card) && !own.includes(card)),
+    );
+    const hands = counts.map((count, at) => (at === seat ? [...own] : unseen.splice(0, count)));
+    const past = { pile: [...pile], turn, broken: false, explosive: false };
+    return { rng: offspring(rng), seq, rules: { ...rules }, phase: { kind: 'lay' }, pending: [], hands, ...past };
   },
-  defaultMove: (state, seat) => ({ type: 'lay', card: state.hands[seat]?.[0] ?? 0 }),
+  defaultMove: (state, seat) => ({ type: 'lay', card: Math.max(...(state.hands[seat] ?? [])) }),
   rate: (_view, _seat, moves) => moves.map(() => 0),
   format: (move) => move.type,
   quote: () => ({}),
   glance: ({ pile }) => ({ laid: pile.length }),
 };
 
+export const toy = buildOf({ rulesVersion: 1, playable: [1] });
+export const mendedToy = buildOf({ rulesVersion: 2, playable: [1, 2] });
+export const newestToy = buildOf({ rulesVersion: 2, playable: [2] });
+
 const ToyState = schema(
-  { seq: t.uint16().default(0), turn: t.uint8().default(0), pile: t.array('uint16'), counts: t.array('uint8') },
+  {
+    seq: t.uint16().default(0),
+    turn: t.uint8().default(0),
+    pile: t.array('uint16'),
+    counts: t.array('uint8'),
+    hand: t.uint8().default(0),
+    highestFirst: t.boolean().default(false),
+  },
   'ToyState',
 );
 
@@ -119,15 +185,22 @@ export const toyProjection = projection({
   write(game: SchemaType<typeof ToyState>, view: View) {
     game.seq = view.seq;
     game.turn = view.turn;
+    game.hand = view.rules.hand;
+    game.highestFirst = view.rules.highestFirst;
     writeList(game.pile, view.pile);
     writeList(game.counts, view.counts);
   },
   own: (view) => JSON.stringify(view.own),
 });
 
-class ToyRoom extends GameRoom {
-  protected override readonly game = toy;
-  protected override readonly projection = toyProjection;
-}
+const offerOf = (game: Toy): Offer => ({
+  game,
+  Room: class extends GameRoom {
+    protected override readonly game = game;
+    protected override readonly projection = toyProjection;
+  },
+});
 
-export const toyOffer: Offer = { game: toy, Room: ToyRoom };
+export const toyOffer = offerOf(toy);
+export const mendedToyOffer = offerOf(mendedToy);
+export const newestToyOffer = offerOf(newestToy);

@@ -1,19 +1,19 @@
-import './chat.css';
+import './ChatBox.css';
 import { useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { Said } from '../../../shared/protocol/chat.ts';
 import { conversation } from '../../art/icons.ts';
 import { withName } from '../lobby/play.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Sheet } from '../table/Sheet.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { useStore } from '../use.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { muted, unmute } from './muted.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { SayField } from './SayField.tsx';
-import type { Talking } from './useChat.ts';
+import type { ChatHandle } from './useChat.ts';
 
-/** Whom one does not hear, and the way to hear him again. */
+/** The people whom this browser hides, and the way to see them again. */
 function MutedList({ words }: { readonly words: ChatDict }) {
   const list = useStore(muted);
   if (list.length === 0) return null;
@@ -34,68 +34,70 @@ function MutedList({ words }: { readonly words: ChatDict }) {
 }
 
 interface InsideProps {
-  readonly talk: Talking;
+  readonly chat: ChatHandle;
   readonly words: ChatDict;
   readonly spacious: boolean;
   readonly onReport: (said: Said) => void;
 }
 
-function Inside({ talk, words, spacious, onReport }: InsideProps) {
+function Inside({ chat, words, spacious, onReport }: InsideProps) {
   return (
     <>
-      <ChatLog talk={talk} words={words} hidden={!talk.open} onReport={onReport} />
-      {spacious && talk.heard.length === 0 && <p class="hint empty">{words.empty}</p>}
-      {talk.open && <MutedList words={words} />}
-      <SayField talk={talk} words={words} spacious={spacious} />
+      <ChatLog chat={chat} words={words} hidden={!chat.open} onReport={onReport} />
+      {spacious && chat.visible.length === 0 && <p class="hint empty">{words.empty}</p>}
+      {chat.open && <MutedList words={words} />}
+      <SayField chat={chat} words={words} spacious={spacious} />
     </>
   );
 }
 
 /** The complaint that is being written, and how to begin one. */
-function useReporting(talk: Talking) {
-  const [said, report] = useState<Said | null>(null);
-  const close = () => report(null);
+function useReporting(chat: ChatHandle) {
+  const [reported, setReported] = useState<Said | null>(null);
+  const close = () => setReported(null);
   const dialog =
-    said && talk.words ? <ReportDialog table={talk.table} said={said} words={talk.words} onClose={close} /> : null;
-  return { dialog, onReport: (about: Said) => withName(() => report(about)) };
+    reported && chat.words ? (
+      <ReportDialog table={chat.table} said={reported} words={chat.words} onClose={close} />
+    ) : null;
+  return { dialog, onReport: (about: Said) => withName(() => setReported(about)) };
 }
 
-/** The talk at the foot of the rail, or under the waiting room. */
-export function ChatBox({ talk }: { readonly talk: Talking }) {
-  const { words } = talk;
-  const { dialog, onReport } = useReporting(talk);
+/** The chat at the foot of the rail, or under the waiting room. */
+export function ChatBox({ chat }: { readonly chat: ChatHandle }) {
+  const { words } = chat;
+  const { dialog, onReport } = useReporting(chat);
   if (!words) return null;
   return (
     <>
       <section class="talk" aria-label={words.heading}>
-        <Inside talk={talk} words={words} spacious={false} onReport={onReport} />
+        <Inside chat={chat} words={words} spacious={false} onReport={onReport} />
       </section>
       {dialog}
     </>
   );
 }
 
-/** The same on a phone: a sheet when it is asked for, and heard by screen readers when it is not. */
-export function ChatSheet({ talk }: { readonly talk: Talking }) {
-  const { words } = talk;
-  const { dialog, onReport } = useReporting(talk);
+/** The same on a phone: a sheet while it is open, and for screen readers alone while it is not. */
+export function ChatSheet({ chat }: { readonly chat: ChatHandle }) {
+  const { words } = chat;
+  const { dialog, onReport } = useReporting(chat);
   if (!words) return null;
-  if (!talk.open) return <ChatLog talk={talk} words={words} hidden onReport={onReport} />;
+  if (!chat.open) return <ChatLog chat={chat} words={words} hidden onReport={onReport} />;
   return (
     <>
-      <Dialog title={words.heading} onClose={() => talk.show(false)} class="sheet">
+      <Sheet title={words.heading} onClose={() => chat.show(false)}>
         <div class="talk spacious">
-          <Inside talk={talk} words={words} spacious onReport={onReport} />
+          <Inside chat={chat} words={words} spacious onReport={onReport} />
         </div>
-      </Dialog>
+      </Sheet>
       {dialog}
     </>
   );
 }
 
 /** The tool in the bar, with how much is new. */
-export function ChatButton({ talk, onOpen }: { readonly talk: Talking; readonly onOpen: () => void }) {
-  const { words, unread } = talk;
+export function ChatButton({ chat, onOpen }: { readonly chat: ChatHandle; readonly onOpen: () => void }) {
+  const { words, unread } = chat;
   return words ? (
     <button type="button" class="tool" aria-label={words.open({ unread })} onClick={onOpen}>
       <Outline d={conversation} size={20} />

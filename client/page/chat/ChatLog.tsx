@@ -1,3 +1,4 @@
+import './ChatLog.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import type { Emote, Phrase, Said } from '../../../shared/protocol/chat.ts';
@@ -8,7 +9,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useStickToBottom } from '../ui/useStickToBottom.ts';
 import { emoteIcons } from './emotes.ts';
 import { mute } from './muted.ts';
-import type { Talking } from './useChat.ts';
+import type { ChatHandle } from './useChat.ts';
 
 /** What was said, in the reader's language where it can be; otherwise as it was written, and never as anything but text. */
 export function Words({ said, words }: { readonly said: Said; readonly words: ChatDict }) {
@@ -40,18 +41,18 @@ function useLive(isHere: boolean): boolean {
 }
 
 interface Props {
-  readonly talk: Talking;
+  readonly chat: ChatHandle;
   readonly words: ChatDict;
-  /** heard, not seen */
+  /** for screen readers only */
   readonly hidden?: boolean;
   readonly onReport: (said: Said) => void;
 }
 
-/** The talk, the newest at the foot; screen readers hear what is new, and the focus stays where it is. */
-export function ChatLog({ talk, words, hidden, onReport }: Props) {
-  const { heard, now } = talk;
-  const { box, onScroll } = useStickToBottom(heard, heard.at(-1)?.who === now.who);
-  const [chosen, choose] = useState<number | null>(null);
+/** The chat, the newest at the foot; screen readers hear what is new, and the focus stays where it is. */
+export function ChatLog({ chat, words, hidden, onReport }: Props) {
+  const { visible, now } = chat;
+  const { box, onScroll } = useStickToBottom(visible, visible.at(-1)?.who === now.who);
+  const [openMenu, setOpenMenu] = useState<number | null>(null);
   const live = useLive(now.who !== '');
   return (
     <div
@@ -62,10 +63,10 @@ export function ChatLog({ talk, words, hidden, onReport }: Props) {
       aria-live={live ? 'polite' : 'off'}
       aria-label={words.label}
       // what scrolls must be reached by the keyboard
-      tabIndex={hidden || heard.length === 0 ? -1 : 0}
+      tabIndex={hidden || visible.length === 0 ? -1 : 0}
     >
       <ol>
-        {heard.map((said) => (
+        {visible.map((said) => (
           <li key={said.n} class={said.who === now.who ? 'own' : said.channel}>
             {said.seat !== null && <Pawn seat={said.seat} />}
             <div>
@@ -79,13 +80,13 @@ export function ChatLog({ talk, words, hidden, onReport }: Props) {
                 type="button"
                 class="more"
                 aria-label={words.more({ name: said.name })}
-                aria-expanded={chosen === said.n}
-                onClick={() => choose(chosen === said.n ? null : said.n)}
+                aria-expanded={openMenu === said.n}
+                onClick={() => setOpenMenu(openMenu === said.n ? null : said.n)}
               >
                 <Outline d={hamburgerMenu} size={13} />
               </button>
             )}
-            {!hidden && chosen === said.n && (
+            {!hidden && openMenu === said.n && (
               <p class="deeds">
                 <button
                   type="button"

@@ -1,3 +1,4 @@
+import './ReportDialog.css';
 import { useId, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import { type Reason, type ReportRequest, reasons, type Said, sayingLength } from '../../../shared/protocol/chat.ts';
@@ -6,7 +7,7 @@ import { identity } from '../../net/identity.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { Words } from './ChatLog.tsx';
-import { sentenceOf } from './sentence.ts';
+import { chatRefusalText } from './refusals.ts';
 
 interface Props {
   readonly table: string;
@@ -17,8 +18,8 @@ interface Props {
 
 /** A complaint: what is wrong with something that was said. */
 export function ReportDialog({ table, said, words, onClose }: Props) {
-  const [reason, choose] = useState<Reason>('insult');
-  const [note, write] = useState('');
+  const [reason, setReason] = useState<Reason>('insult');
+  const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [group, field] = [useId(), useId()];
   const send = async () => {
@@ -26,7 +27,7 @@ export function ReportDialog({ table, said, words, onClose }: Props) {
     const body: ReportRequest = { n: said.n, reason, note };
     const answer = await ask('POST', `/tables/${table}/reports`, { body, token: identity.get()?.token });
     setBusy(false);
-    if (!answer.ok) return toast(sentenceOf(answer.refusal, words), 'no');
+    if (!answer.ok) return toast(chatRefusalText(answer.refusal, words), 'no');
     toast(words.reported);
     onClose();
   };
@@ -46,7 +47,7 @@ export function ReportDialog({ table, said, words, onClose }: Props) {
           <legend>{words.reportReason}</legend>
           {reasons.map((value) => (
             <label key={value} class="reason">
-              <input type="radio" name={group} checked={value === reason} onChange={() => choose(value)} />
+              <input type="radio" name={group} checked={value === reason} onChange={() => setReason(value)} />
               <span>{words.reasons[value]}</span>
             </label>
           ))}
@@ -61,7 +62,7 @@ export function ReportDialog({ table, said, words, onClose }: Props) {
             type="text"
             maxLength={sayingLength}
             value={note}
-            onInput={(event) => write(event.currentTarget.value)}
+            onInput={(event) => setNote(event.currentTarget.value)}
           />
         </div>
         <div class="foot">

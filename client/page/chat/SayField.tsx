@@ -1,3 +1,4 @@
+import './SayField.css';
 import { useRef, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
 import { emotes, phrases, type SayingKind, sayingLength } from '../../../shared/protocol/chat.ts';
@@ -6,19 +7,19 @@ import { withName } from '../lobby/play.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { emoteIcons } from './emotes.ts';
-import { sentenceOf } from './sentence.ts';
-import type { Talking } from './useChat.ts';
+import { chatRefusalText } from './refusals.ts';
+import type { ChatHandle } from './useChat.ts';
 
 interface Props {
-  readonly talk: Talking;
+  readonly chat: ChatHandle;
   readonly words: ChatDict;
   /** on a sheet of its own there is room for the phrases */
   readonly spacious: boolean;
 }
 
 /** Where one writes, and what one need not write. The words stay in the field until they are stored. */
-export function SayField({ talk, words, spacious }: Props) {
-  const { connection, now, draft: text, write } = talk;
+export function SayField({ chat, words, spacious }: Props) {
+  const { connection, now, draft: text, setDraft } = chat;
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [quick, setQuick] = useState(spacious);
@@ -34,7 +35,7 @@ export function SayField({ talk, words, spacious }: Props) {
       typeof connection.conversation.say
     >[0]);
     setBusy(false);
-    if (refusal) toast(sentenceOf(refusal, words), 'no');
+    if (refusal) toast(chatRefusalText(refusal, words), 'no');
     return refusal === null;
   };
   const pick = async (kind: SayingKind, body: string) => {
@@ -82,7 +83,7 @@ export function SayField({ talk, words, spacious }: Props) {
         onSubmit={async (event) => {
           event.preventDefault();
           if (busy || text.trim() === '') return;
-          if (await send('text', text)) write('');
+          if (await send('text', text)) setDraft('');
           field.current?.focus();
         }}
       >
@@ -97,8 +98,8 @@ export function SayField({ talk, words, spacious }: Props) {
           placeholder={asked}
           value={text}
           readOnly={busy}
-          onInput={(event) => write(event.currentTarget.value)}
-          onFocus={() => talk.show(true)}
+          onInput={(event) => setDraft(event.currentTarget.value)}
+          onFocus={() => chat.show(true)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || spacious) return;
             event.stopPropagation();

@@ -1,6 +1,6 @@
 import { createStore } from '../../store.ts';
 
-/** Somebody whom this browser does not want to hear, under whatever name he comes. */
+/** Somebody whose messages this browser hides, whatever name they take. */
 export interface Muted {
   readonly who: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
-import { loadChat } from '../../../shared/i18n/load.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The words of the talk. */
-export const useChatWords = (): ChatDict | null => useLoaded(loadChat);
+/** The words of the chat. */
+export const useChatWords = (): ChatDict | null => useLoaded('chat');

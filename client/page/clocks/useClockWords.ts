@@ -1,6 +1,5 @@
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
-import { loadClocks } from '../../../shared/i18n/load.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** The words of clocks and of taking back. */
-export const useClockWords = (): ClocksDict | null => useLoaded(loadClocks);
+export const useClockWords = (): ClocksDict | null => useLoaded('clocks');

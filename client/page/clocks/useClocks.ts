@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatClock } from '../../../shared/protocol/messages.ts';
 import { warnings } from '../../../shared/protocol/speeds.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
-import { countedAll } from './time.ts';
+import { clocksAt } from './time.ts';
 
-/** The clocks of all seats, drawn anew while one runs; null at tables without clocks. */
+/** The clocks of all seats, updated while one runs; null at tables without clocks. */
 export function useClocks(clock: PageSnapshot['clock']): readonly SeatClock[] | null {
   const [now, setNow] = useState(Date.now());
   const runs = clock?.seats.some(({ mode }) => mode !== 'rest') ?? false;
@@ -14,7 +14,7 @@ export function useClocks(clock: PageSnapshot['clock']): readonly SeatClock[] | 
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [clock, runs]);
-  return countedAll(clock, Math.max(now, clock?.at ?? 0));
+  return clocksAt(clock, Math.max(now, clock?.at ?? 0));
 }
 
 /** Warns of one's own time, once at each step, and not of one that has already passed when the turn began. */

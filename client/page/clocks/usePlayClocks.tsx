@@ -11,7 +11,7 @@ import { useClockWords } from './useClockWords.ts';
 interface PlayClocks {
   /** null until they have come */
   readonly words: ClocksDict | null;
-  /** the clock of who is to decide, or of whoever's runs */
+  /** the clock of the person who is to decide, or whichever runs */
   face(asked: number | null): ComponentChildren;
   /** what stands beside the names */
   readonly rail: {

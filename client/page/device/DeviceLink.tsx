@@ -3,8 +3,9 @@ import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { pathOf } from '../router.ts';
+import { LinkBox } from '../table/LinkBox.tsx';
 import { copyText } from '../table/share.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -22,7 +23,7 @@ export function DeviceLink(props: {
     let current = true;
     void api.newLink(identity.get()?.token ?? '').then((answer) => {
       if (!current) return;
-      if (!answer.ok) return setError(say(answer.refusal));
+      if (!answer.ok) return setError(refusalText(answer.refusal));
       setLink(`${location.origin}${pathOf({ page: 'take', id: code })}#${answer.value.word}`);
     });
     return () => {
@@ -32,7 +33,7 @@ export function DeviceLink(props: {
   return (
     <Dialog title={words.heading} onClose={props.onClose}>
       <p class="hint">{words.what}</p>
-      <output class="linkbox">{error ?? link ?? words.making}</output>
+      <LinkBox text={error ?? link ?? words.making} />
       <div class="foot">
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../../shared/engine/game.ts';
-import { type GameDicts, loadGame } from '../../../shared/i18n/load.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
+import type { GameDicts } from '../../../shared/i18n/language.ts';
+import { languages } from '../../../shared/i18n/load.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useStore } from '../use.ts';
@@ -12,7 +13,7 @@ export function RulesDialog({ game, onClose }: { readonly game: GameId; readonly
   const { lang } = useStore(settings);
   const [rules, setRules] = useState<GameDicts[GameId]['rules'] | null>(null);
   useEffect(() => {
-    loadGame[game][lang]().then(
+    languages[lang].games[game]().then(
       (dict) => setRules(dict.rules),
       () => {},
     );

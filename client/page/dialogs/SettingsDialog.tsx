@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { LANGS } from '../../../shared/i18n/plural.ts';
+import { LANGS, languages } from '../../../shared/i18n/load.ts';
 import type { Speed } from '../../settings.ts';
 import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
-import { languageNames } from '../lobby/LanguageMenu.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check, Segments } from '../ui/Segments.tsx';
@@ -13,10 +12,10 @@ import { useWords } from '../words.tsx';
 
 const speeds: readonly Speed[] = ['normal', 'fast', 'off'];
 
-/** Everything a person may set for himself; it takes effect at once. */
+/** Everything people may set for themselves; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
   const { settings: text } = useWords();
-  const company = useSocialWords();
+  const social = useSocialWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const volume = useId();
@@ -25,7 +24,7 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
       {props.children}
       <Segments
         legend={text.language}
-        values={LANGS.map((value) => ({ value, label: languageNames[value] }))}
+        values={LANGS.map((value) => ({ value, label: languages[value].name }))}
         value={now.lang}
         onChange={(lang) => change({ lang })}
       />
@@ -60,10 +59,10 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         checked={now.skipConfirmations}
         onChange={(skipConfirmations) => change({ skipConfirmations })}
       />
-      {company && (
+      {social && (
         <Check
-          label={company.watching.anonymous}
-          hint={company.watching.anonymousHint}
+          label={social.watching.anonymous}
+          hint={social.watching.anonymousHint}
           checked={now.watchUnnamed}
           onChange={(watchUnnamed) => change({ watchUnnamed })}
         />

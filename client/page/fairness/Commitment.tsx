@@ -1,3 +1,4 @@
+import './Commitment.css';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { pathOf } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -23,7 +24,7 @@ export function Commitment({ commitment, words }: { readonly commitment: string;
         <button type="button" class="link" onClick={() => void copy()}>
           {words.copy}
         </button>{' '}
-        · {/* beside the table: who leaves it may lose his seat */}
+        · {/* in another tab: whoever leaves the table may lose their seat */}
         <a class="link" href={pathOf({ page: 'fairness', id: null })} target="_blank" rel="noreferrer">
           {words.what}
         </a>

@@ -1,9 +1,9 @@
-import './fairness.css';
+import './Fairness.css';
 import type { Verdict } from '../../../shared/fairness/verify.ts';
 import { inWords } from '../../../shared/fairness/words.ts';
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
 import { keptDeal } from '../../net/deals.ts';
-import { ownWord } from './own.ts';
+import { checkOwnDeal } from './own-deal.ts';
 import { useFairnessWords } from './useFairnessWords.ts';
 import { useVerdict } from './useVerdict.ts';
 
@@ -21,7 +21,7 @@ export function Fairness({ file }: { readonly file: unknown }) {
           <progress max={100} value={percent} aria-label={words.check.heading} />
         </>
       ) : (
-        <Judged verdict={verdict} words={words} />
+        <VerdictWords verdict={verdict} words={words} />
       )}
     </section>
   );
@@ -29,9 +29,9 @@ export function Fairness({ file }: { readonly file: unknown }) {
 
 const signs = { right: '✓', wrong: '✗', untold: '–', unmade: '–' } as const;
 
-function Judged({ verdict, words }: { readonly verdict: Verdict; readonly words: FairnessDict }) {
+function VerdictWords({ verdict, words }: { readonly verdict: Verdict; readonly words: FairnessDict }) {
   const { file } = verdict;
-  const own = file && ownWord(file, keptDeal(file.id));
+  const own = file && checkOwnDeal(file, keptDeal(file.id));
   // a promise that was exchanged afterwards outweighs everything that fits
   const kind = own === 'otherPromise' && file?.fairness ? 'wrong' : verdict.kind;
   return (

@@ -1,13 +1,13 @@
-import './fairness.css';
+import './FairnessPage.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
 import { api } from '../../net/api.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { FileField } from '../ui/FileField.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
 import { Rich, useWords } from '../words.tsx';
 import { Fairness } from './Fairness.tsx';
-import { gameNamed } from './named.ts';
+import { gameIdIn } from './game-id.ts';
 import { useFairnessWords } from './useFairnessWords.ts';
 
 /** What fairness means here, and a place to check it. `id`: a game to check at once. */
@@ -23,7 +23,7 @@ export function FairnessPage({ id }: { readonly id: string | null }) {
       <main id="content">
         {words && (
           <>
-            {/* who comes with a game wants to know of it first */}
+            {/* somebody who comes with a game wants to know about it first */}
             {id !== null && <Checking id={id} words={words.check} />}
             <article class="panel prose">
               <h1>{words.title}</h1>
@@ -69,14 +69,14 @@ function Checking({ id, words }: { readonly id: string | null; readonly words: F
       noSuchRoute: words.notFound,
       notFinished: words.unfinished,
     };
-    show(null, known[code] ?? say(answer.refusal));
+    show(null, known[code] ?? refusalText(answer.refusal));
   };
   useEffect(() => {
     if (id) void fetchGame(id);
   }, [id]);
   const submit = (event: Event) => {
     event.preventDefault();
-    const name = gameNamed(code);
+    const name = gameIdIn(code);
     if (name) void fetchGame(name);
     else show(null, words.notFound);
   };

@@ -1,6 +1,5 @@
 import type { FairnessDict } from '../../../shared/i18n/en/fairness.ts';
-import { loadFairness } from '../../../shared/i18n/load.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** The words about fairness. */
-export const useFairnessWords = (): FairnessDict | null => useLoaded(loadFairness);
+export const useFairnessWords = (): FairnessDict | null => useLoaded('fairness');

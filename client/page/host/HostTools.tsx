@@ -1,8 +1,9 @@
+import './HostTools.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { SeatInfo } from '../../../shared/protocol/messages.ts';
 
-/** What the host may do with a seat before the game: move who sits there, or send him away. */
+/** What the host may do with a seat before the game: move whoever sits there, or send them away. */
 export function HostTools(props: {
   readonly seat: SeatInfo;
   readonly at: number;
@@ -16,7 +17,7 @@ export function HostTools(props: {
   readonly onKick: () => void;
 }) {
   const { seat, at, moving, words } = props;
-  const [sure, ask] = useState<boolean | null>(null);
+  const [sure, setSure] = useState<boolean | null>(null);
   const focused = useRef<HTMLButtonElement>(null);
   // the button that was pressed has made way for another
   useEffect(() => {
@@ -30,7 +31,7 @@ export function HostTools(props: {
         <button type="button" class="btn sm pri" onClick={props.onKick}>
           {words.kickYes}
         </button>
-        <button type="button" class="btn sm dim" ref={focused} onClick={() => ask(false)}>
+        <button type="button" class="btn sm dim" ref={focused} onClick={() => setSure(false)}>
           {words.kickNo}
         </button>
       </span>
@@ -62,7 +63,7 @@ export function HostTools(props: {
           class="btn sm dim"
           ref={focused}
           aria-label={words.kick({ name })}
-          onClick={() => ask(true)}
+          onClick={() => setSure(true)}
         >
           ✕
         </button>

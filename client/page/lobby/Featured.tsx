@@ -1,4 +1,4 @@
-import '../styles/social.css';
+import './Featured.css';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import { emblemOf } from '../../games/list.ts';
 import { go } from '../router.ts';

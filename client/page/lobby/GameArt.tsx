@@ -1,4 +1,4 @@
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import { Card, type CardLook } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';

@@ -1,10 +1,7 @@
-import { LANGS, type Lang } from '../../../shared/i18n/plural.ts';
+import { LANGS, type Lang, languages } from '../../../shared/i18n/load.ts';
 import { change, settings } from '../preferences.ts';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
-
-/** Every language under its own name. */
-export const languageNames: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** A native list under a round button: small, and every reader knows it. */
 export function LanguageMenu() {
@@ -20,7 +17,7 @@ export function LanguageMenu() {
       >
         {LANGS.map((one) => (
           <option key={one} value={one} lang={one}>
-            {languageNames[one]}
+            {languages[one].name}
           </option>
         ))}
       </select>

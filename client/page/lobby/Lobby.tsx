@@ -11,7 +11,7 @@ import {
   RulesDialog,
   SeekDialog,
   SettingsDialog,
-} from '../dialogs/later.tsx';
+} from '../dialogs/lazy-dialogs.tsx';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';

@@ -3,7 +3,7 @@ import { identity, takeName } from '../../net/identity.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords, words } from '../words.tsx';
-import { say } from './play.ts';
+import { refusalText } from './play.ts';
 
 const one = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
 
@@ -27,7 +27,7 @@ export function NameDialog(props: { readonly onDone: () => void; readonly onClos
     const refusal = await takeName(name);
     setBusy(false);
     if (!refusal) props.onDone();
-    else setError(refusal.code === 'badRequest' ? text.rules : say(refusal));
+    else setError(refusal.code === 'badRequest' ? text.rules : refusalText(refusal));
   };
   return (
     <Dialog title={text.heading} onClose={props.onClose}>

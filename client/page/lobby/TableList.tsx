@@ -164,9 +164,8 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
       <ul>
         {tables.map((table) => {
           const { name, glance } = games[table.game];
-          const yours = table.toMove.includes(table.seat);
-          const detail =
-            table.status === 'waiting' ? lobby.waitingForStart : yours ? lobby.yourTurn : glance(table.glance);
+          const yours = table.playable && table.toMove.includes(table.seat);
+          const detail = detailOf();
           return (
             <Row key={table.id} table={table} detail={detail}>
               <button
@@ -179,6 +178,12 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
               </button>
             </Row>
           );
+
+          function detailOf(): string {
+            if (!table.playable) return lobby.rulesAway;
+            if (table.status === 'waiting') return lobby.waitingForStart;
+            return yours ? lobby.yourTurn : glance(table.glance);
+          }
         })}
       </ul>
     </Box>

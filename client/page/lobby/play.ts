@@ -7,18 +7,19 @@ import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { words } from '../words.tsx';
 
-export const say = (refusal: ApiRefusal): string => {
+/** What the service refuses, in a sentence. */
+export const refusalText = (refusal: ApiRefusal): string => {
   const service: Partial<Dict['service']> & Pick<Dict['service'], 'internal'> = words().service;
   return (service[refusal.code as keyof Dict['service']] ?? service.internal)(refusal.params);
 };
 
-/** What is to be done as soon as the visitor has a name; while it is set, the name is asked for. */
-export const afterName = createStore<{ readonly then: () => void } | null>(null);
+/** What is done as soon as the visitor has a name; while it is set, they are asked for one. */
+export const pendingAction = createStore<{ readonly then: () => void } | null>(null);
 
 /** Does it at once for those who have a name, after asking for one otherwise. */
 export function withName(then: () => void): void {
   if (identity.get()) then();
-  else afterName.set({ then });
+  else pendingAction.set({ then });
 }
 
 /** Opens a table and goes there; the sentence of the refusal, if any. */
@@ -36,7 +37,7 @@ export async function openTable(request: CreateTableRequest): Promise<string | n
     withName(() => void openTable(request).then((sentence) => sentence && toast(sentence, 'no')));
     return null;
   }
-  return say(answer.refusal);
+  return refusalText(answer.refusal);
 }
 
 /** The one click: a table with bots that begins at once. */
@@ -52,7 +53,7 @@ export const quickTable = (game: string, seats: number): CreateTableRequest => (
 /** Finds the table of a code, however it was typed. */
 export async function joinByCode(code: string): Promise<string | null> {
   const answer = await api.table(code.trim().toUpperCase().replace(/\s+/g, '-'));
-  if (!answer.ok) return say(answer.refusal);
+  if (!answer.ok) return refusalText(answer.refusal);
   go({ page: 'table', id: answer.value.code, role: 'player' });
   return null;
 }

@@ -1,4 +1,4 @@
-import '../chat/chat.css';
+import './moderate.css';
 import '../status/status.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatDict } from '../../../shared/i18n/en/chat.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../../shared/protocol/chat.ts';
 import { type Answer, ask } from '../../net/api.ts';
 import { Words } from '../chat/ChatLog.tsx';
-import { sentenceOf } from '../chat/sentence.ts';
+import { chatRefusalText } from '../chat/refusals.ts';
 import { useChatWords } from '../chat/useChatWords.ts';
 import { settings } from '../preferences.ts';
 import { PageBar } from '../ui/PageBar.tsx';
@@ -55,7 +55,7 @@ function useModeration(words: ChatDict | null): Moderating {
       setReports(answer.value.reports);
       return;
     }
-    if (words) toast(sentenceOf(answer.refusal, words), 'no');
+    if (words) toast(chatRefusalText(answer.refusal, words), 'no');
     if (answer.refusal.code === 'notModerator') leave();
   };
   useEffect(() => {
@@ -64,7 +64,7 @@ function useModeration(words: ChatDict | null): Moderating {
   const decide = async ({ id }: Report, verdict: VerdictRequest) => {
     const answer = await asModerator(key, `${reportsPath}/${id}`, verdict);
     if (words)
-      toast(answer.ok ? words.moderation.decided : sentenceOf(answer.refusal, words), answer.ok ? 'yes' : 'no');
+      toast(answer.ok ? words.moderation.decided : chatRefusalText(answer.refusal, words), answer.ok ? 'yes' : 'no');
     await enter(key);
   };
   return { key, reports, enter, decide, leave };

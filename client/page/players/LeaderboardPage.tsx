@@ -1,8 +1,8 @@
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { LeaderboardAnswer } from '../../../shared/protocol/players.ts';
 import { emblemOf, offered } from '../../games/list.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
@@ -32,7 +32,7 @@ export function LeaderboardPage({ game }: { readonly game: string }) {
       </nav>
       <section class="panel board" aria-label={games[game as GameId]?.name ?? game}>
         {!answer && <p role="status">{common.loading}</p>}
-        {answer && !answer.ok && <p role="status">{say(answer.refusal)}</p>}
+        {answer && !answer.ok && <p role="status">{refusalText(answer.refusal)}</p>}
         {answer?.ok && <Board of={answer.value} words={board} />}
       </section>
       <p>

@@ -4,7 +4,7 @@ import type { GameRecord, PlayedGame, PlayerAnswer } from '../../../shared/proto
 import { emblemOf } from '../../games/list.ts';
 import { ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,7 +28,7 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
   if (!answer?.ok)
     return (
       <House title={t.history}>
-        <p role="status">{answer ? say(answer.refusal) : common.loading}</p>
+        <p role="status">{answer ? refusalText(answer.refusal) : common.loading}</p>
       </House>
     );
   const { name, since, records } = answer.value;
@@ -103,7 +103,7 @@ function History(props: {
     const path = `${pathOf(props.handle)}?before=${encodeURIComponent(last.ended)}`;
     const answer = await ask<PlayerAnswer>('GET', path, { token: identity.get()?.token });
     if (answer.ok) setOlder({ games: [...older.games, ...answer.value.games], more: answer.value.more });
-    else toast(say(answer.refusal), 'no');
+    else toast(refusalText(answer.refusal), 'no');
   };
   return (
     <section class="box list history">

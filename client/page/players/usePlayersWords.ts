@@ -1,6 +1,5 @@
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
-import { loadPlayers } from '../../../shared/i18n/load.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** The words about players. */
-export const usePlayersWords = (): PlayersDict | null => useLoaded(loadPlayers);
+export const usePlayersWords = (): PlayersDict | null => useLoaded('players');

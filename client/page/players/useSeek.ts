@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeekAnswer, SeekRequest } from '../../../shared/protocol/players.ts';
 import { ask } from '../../net/api.ts';
 import { forget, identity } from '../../net/identity.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { createSearch } from './search.ts';
 
@@ -32,7 +32,7 @@ export function useSeek(wish: SeekRequest, onOver: () => void, onNameless: () =>
       return;
     }
     if (!given.ok) {
-      setRefusal(say(given.refusal));
+      setRefusal(refusalText(given.refusal));
       return;
     }
     setRefusal(null);

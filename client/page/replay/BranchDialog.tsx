@@ -1,10 +1,11 @@
+import './BranchDialog.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
-import { say, withName } from '../lobby/play.ts';
+import { refusalText, withName } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -16,10 +17,10 @@ async function playOn(table: string, seq: number, seat: Seat): Promise<void> {
   if (!token) return;
   const answer = await api.branch(table, { seq, seat }, token);
   if (answer.ok) go({ page: 'table', id: answer.value.code, role: 'player' });
-  else toast(say(answer.refusal), 'no');
+  else toast(refusalText(answer.refusal), 'no');
 }
 
-/** In whose place one plays on; who was to move comes first. */
+/** Whose seat to play on in; the one whose turn it is stands out. */
 export function BranchDialog(props: {
   readonly table: TableInfo;
   readonly id: string;

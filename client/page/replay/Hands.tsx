@@ -1,3 +1,4 @@
+import './Hands.css';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { Presenter } from '../../games/presenter.ts';

@@ -1,3 +1,4 @@
+import './NextMove.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
@@ -10,12 +11,12 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 
-/** Less is no room for it: then the bar tells it. */
+/** With less room the bar says it. */
 const least = 44;
 
 export const hasRoom = (place: Rect | null): place is Rect => place !== null && place.height >= least;
 
-/** Of a move of two places both are told. */
+/** Of a move of two places both are named. */
 export const inFull = ({ hold, label }: MoveButton): string => (hold ? `${hold.label} → ${label}` : label);
 
 export interface Upcoming {
@@ -28,21 +29,21 @@ export function useUpcoming(
   { seq, viewer }: ReplaySnapshot,
   reel: Reel,
   presenter: Presenter,
-  { stage, told }: StageHandle,
+  { stage, reached }: StageHandle,
 ): Upcoming | null {
   const upcoming = useMemo(() => {
     const made = reel.made(seq, viewer);
     const button = made && presenter.buttons(made.view, made.seat, [made.move])[0];
     return made && button ? { seat: made.seat, button } : null;
   }, [reel, presenter, seq, viewer]);
-  const shown = told === null || told.seq === seq ? upcoming : null;
+  const shown = reached === null || reached.seq === seq ? upcoming : null;
   useEffect(() => {
     stage?.show({ legal: [], chosen: null, pointed: shown?.button.target ?? null });
   }, [stage, shown]);
   return shown;
 }
 
-/** The move that is made next, where its maker had his buttons. */
+/** The move that is made next, where the buttons of its maker were. */
 export function NextMove(props: { readonly of: Upcoming; readonly place: Rect; readonly words: ReplayDict }) {
   const { of, place, words } = props;
   const style = {

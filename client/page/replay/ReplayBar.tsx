@@ -1,3 +1,4 @@
+import './ReplayBar.css';
 import type { Viewer } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { exitDoor, laurelCrown, scales, share, shipWheel } from '../../art/icons.ts';
@@ -11,11 +12,12 @@ export interface Transport {
   seek(seq: number): void;
   step(by: 1 | -1): void;
   toggle(): void;
-  look(viewer: Viewer): void;
-  hasten(speed: ReplaySpeed): void;
+  /** shows what this viewer may see */
+  lookAs(viewer: Viewer): void;
+  setSpeed(speed: ReplaySpeed): void;
 }
 
-export interface ReplayDeeds extends Transport {
+export interface ReplayActions extends Transport {
   share(): void;
   save(): void;
   branch(): void;
@@ -23,14 +25,14 @@ export interface ReplayDeeds extends Transport {
   back(): void;
 }
 
-/** What lies under the table: the game as a line, and the keys of a player of recordings. */
+/** Below the table: the game as a line, and the buttons to move within it. */
 export function ReplayBar(props: {
   readonly snapshot: ReplaySnapshot;
   readonly length: number;
   readonly viewers: readonly Viewer[];
   readonly chapters: readonly Chapter[];
   readonly words: ReplayDict;
-  readonly eyes: (viewer: Viewer) => string;
+  readonly viewerName: (viewer: Viewer) => string;
   /** whether there is something to link to, to save, to play on from */
   readonly can: {
     readonly share: boolean;
@@ -42,9 +44,9 @@ export function ReplayBar(props: {
     /** the table whose deal can be proven */
     readonly verify: string | null;
   };
-  readonly deeds: ReplayDeeds;
+  readonly actions: ReplayActions;
 }) {
-  const { snapshot, length, words, deeds, can } = props;
+  const { snapshot, length, words, actions, can } = props;
   const { seq, playing } = snapshot;
   const key = (icon: string, label: string, run: () => void, disabled: boolean, size = 20) => (
     <button type="button" class="tool" aria-label={label} title={label} disabled={disabled} onClick={run}>
@@ -55,24 +57,24 @@ export function ReplayBar(props: {
     <section class="reel" aria-label={words.bar}>
       <Scrubber {...props} />
       <div class="keys-of-reel">
-        {key(firstKey, words.first, () => deeds.seek(0), seq === 0)}
-        {key(backKey, words.back, () => deeds.step(-1), seq === 0)}
+        {key(firstKey, words.first, () => actions.seek(0), seq === 0)}
+        {key(backKey, words.back, () => actions.step(-1), seq === 0)}
         <button
           type="button"
           class="tool play"
           aria-label={playing ? words.pause : words.play}
           title={playing ? words.pause : words.play}
-          onClick={deeds.toggle}
+          onClick={actions.toggle}
         >
           <Outline d={playing ? pauseKey : playKey} size={24} />
         </button>
-        {key(forwardKey, words.forward, () => deeds.step(1), seq === length)}
-        {key(lastKey, words.last, () => deeds.seek(length), seq === length)}
+        {key(forwardKey, words.forward, () => actions.step(1), seq === length)}
+        {key(lastKey, words.last, () => actions.seek(length), seq === length)}
         <label class="speed">
           <span class="sr">{words.speed}</span>
           <select
             value={snapshot.speed}
-            onChange={(event) => deeds.hasten(Number(event.currentTarget.value) as ReplaySpeed)}
+            onChange={(event) => actions.setSpeed(Number(event.currentTarget.value) as ReplaySpeed)}
           >
             {speeds.map((speed) => (
               <option key={speed} value={speed}>
@@ -90,12 +92,12 @@ export function ReplayBar(props: {
               value={props.viewers.indexOf(snapshot.viewer)}
               onChange={(event) => {
                 const viewer = props.viewers[Number(event.currentTarget.value)];
-                if (viewer !== undefined) deeds.look(viewer);
+                if (viewer !== undefined) actions.lookAs(viewer);
               }}
             >
               {props.viewers.map((viewer, at) => (
                 <option key={viewer} value={at}>
-                  {props.eyes(viewer)}
+                  {props.viewerName(viewer)}
                 </option>
               ))}
             </select>
@@ -105,16 +107,16 @@ export function ReplayBar(props: {
             {words.running}
           </p>
         )}
-        {can.result && key(laurelCrown, words.result, deeds.result, false)}
-        {can.share && key(share, words.share, deeds.share, false)}
-        {can.save && key(saveKey, words.save, deeds.save, false)}
+        {can.result && key(laurelCrown, words.result, actions.result, false)}
+        {can.share && key(share, words.share, actions.share, false)}
+        {can.save && key(saveKey, words.save, actions.save, false)}
         {can.verify !== null && (
           <a class="tool" href={`/fairness/${can.verify}`} aria-label={words.verify} title={words.verify}>
             <Outline d={scales} size={20} />
           </a>
         )}
         {can.back && (
-          <button type="button" class="btn sm" onClick={deeds.back}>
+          <button type="button" class="btn sm" onClick={actions.back}>
             <Outline d={exitDoor} size={19} />
             {words.toTable}
           </button>
@@ -125,7 +127,7 @@ export function ReplayBar(props: {
             class="btn sm branch"
             aria-label={words.branch.button}
             title={words.branch.button}
-            onClick={deeds.branch}
+            onClick={actions.branch}
           >
             <Outline d={shipWheel} size={20} />
             <span class="only-d">{words.branch.button}</span>
@@ -136,7 +138,7 @@ export function ReplayBar(props: {
   );
 }
 
-function Scrubber({ snapshot, length, chapters, words, deeds }: Parameters<typeof ReplayBar>[0]) {
+function Scrubber({ snapshot, length, chapters, words, actions }: Parameters<typeof ReplayBar>[0]) {
   const { seq } = snapshot;
   const chapter = chapters.findLast((one) => one.seq <= seq)?.text;
   const where = words.position({ seq, last: length });
@@ -155,7 +157,7 @@ function Scrubber({ snapshot, length, chapters, words, deeds }: Parameters<typeo
           max={length}
           step={1}
           value={seq}
-          onInput={(event) => deeds.seek(Number(event.currentTarget.value))}
+          onInput={(event) => actions.seek(Number(event.currentTarget.value))}
         />
       </div>
       <p class="where" aria-hidden="true">

@@ -4,14 +4,14 @@ import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { SpokenTable } from '../../games/load.ts';
 import type { Score } from '../../games/presenter.ts';
-import { RulesDialog, SettingsDialog } from '../dialogs/later.tsx';
+import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
 import { go } from '../router.ts';
-import type { BarDeed } from '../table/Bar.tsx';
+import type { BarCommand } from '../table/Bar.tsx';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { ReplayHelp } from './ReplayHelp.tsx';
 
-export type OpenedDialog = Exclude<BarDeed, 'leave' | 'report' | 'lookBack'> | 'branch';
+export type OpenedDialog = Exclude<BarCommand, 'leave' | 'report' | 'lookBack'> | 'branch';
 
 /** What a replay opens over itself; the panel of the phone is its page's own. */
 export function ReplayDialogs(props: {

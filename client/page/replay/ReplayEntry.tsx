@@ -1,3 +1,4 @@
+import './ReplayEntry.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { listed } from '../../../shared/i18n/plural.ts';

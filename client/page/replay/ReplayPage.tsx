@@ -1,14 +1,13 @@
-import '../table/table.css';
-import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
-import { loadReplay } from '../../../shared/i18n/load.ts';
+import { languages } from '../../../shared/i18n/load.ts';
 import { loadWords, type SpokenTable, type TableWords } from '../../games/load.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import { type Opened, openForeign, openTableReplay } from '../../replay/load.ts';
-import { say } from '../lobby/play.ts';
+import { refusalText } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
+import { PageMessage } from '../table/PageMessage.tsx';
 import { useStore } from '../use.ts';
 import { useWords } from '../words.tsx';
 import { ReplayEntry } from './ReplayEntry.tsx';
@@ -27,7 +26,7 @@ function useReplayWords(opened: Opened | null): Words | null {
   const game = opened?.reel.ok ? opened.reel.value.table.game : null;
   useEffect(() => {
     let current = true;
-    Promise.all([loadReplay[lang](), loadWords(game, lang)]).then(
+    Promise.all([languages[lang].replay(), loadWords(game, lang)]).then(
       ([replay, table]) => current && setWords({ replay, table }),
       () => {},
     );
@@ -53,14 +52,14 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   if (!words) return <main class="lost message" />;
   const { replay, table } = words;
   if (opened?.reel.ok) {
-    if (!table.game) return <Waiting text={replay.opening} />;
+    if (!table.game) return <PageMessage text={replay.opening} />;
     const spoken: SpokenTable = { ...table, game: table.game };
     const { value } = opened.reel;
     const from = value.table.status === 'running' ? id : opened.table;
     return <Replaying reel={value} file={opened.file} id={from} linked={id !== null} words={spoken} replay={replay} />;
   }
   const refusal = opened?.reel;
-  const sentence = refusal ? sentenceOf(replay, refusal as ApiRefusal) : null;
+  const sentence = refusal ? replayRefusalText(replay, refusal as ApiRefusal) : null;
   if (id === null)
     return (
       <ReplayEntry
@@ -69,12 +68,10 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
         onFile={async (text) => setOpened(await openForeign(text))}
       />
     );
-  if (sentence === null) return <Waiting text={replay.opening} />;
+  if (sentence === null) return <PageMessage text={replay.opening} />;
   const { file } = opened ?? {};
   return (
-    <main class="lost message">
-      <h1>{replay.title}</h1>
-      <p role="status">{sentence}</p>
+    <PageMessage heading={replay.title} text={sentence}>
       {file && (
         <button type="button" class="btn" onClick={() => saveFile(file)}>
           {replay.save}
@@ -83,24 +80,14 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
       <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
         {common.toLobby}
       </button>
-    </main>
-  );
-}
-
-function Waiting({ text }: { readonly text: string }) {
-  const { title } = useWords();
-  return (
-    <main class="lost message">
-      <h1 class="sr">{title}</h1>
-      <p role="status">{text}</p>
-    </main>
+    </PageMessage>
   );
 }
 
 /** What the browser itself has found wrong with a file, or what the service said. */
-function sentenceOf({ refusals }: ReplayDict, refusal: ApiRefusal): string {
+function replayRefusalText({ refusals }: ReplayDict, refusal: ApiRefusal): string {
   const { code, params } = refusal as { readonly code: string; readonly params: ApiRefusal['params'] };
   if (code === 'noGameFile' || code === 'damaged') return refusals[code];
   if (code === 'otherRules') return refusals.otherRules({ given: Number(params.given), known: Number(params.known) });
-  return say(refusal);
+  return refusalText(refusal);
 }

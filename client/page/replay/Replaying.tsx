@@ -1,27 +1,31 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import './Replaying.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
-import { plain, type Speech } from '../../../shared/i18n/speech.ts';
+import { plain } from '../../../shared/i18n/speech.ts';
 import type { GameFile } from '../../../shared/protocol/game-file.ts';
 import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import type { SpokenTable } from '../../games/load.ts';
-import type { Pile, Presenter } from '../../games/presenter.ts';
 import type { Reel } from '../../replay/Reel.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
-import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
-import { Bar, type BarDeed } from '../table/Bar.tsx';
+import { Bar, type BarCommand } from '../table/Bar.tsx';
+import { InWords } from '../table/InWords.tsx';
 import { PileDialog } from '../table/PileDialog.tsx';
 import { Rail, RailDialog } from '../table/Rail.tsx';
 import { ReportSheet } from '../table/ReportSheet.tsx';
 import { copyText } from '../table/share.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { useAnimatedPosition } from '../table/useAnimatedPosition.ts';
-import { type StageHandle, useStage } from '../table/useStage.ts';
-import { Zoom } from '../table/Zoom.tsx';
-import { useMedia, useStore } from '../use.ts';
+import { useNarrow } from '../table/useNarrow.ts';
+import { usePresenter } from '../table/usePresenter.ts';
+import { useResults } from '../table/useResults.ts';
+import { useStage } from '../table/useStage.ts';
+import { useTableDialogs } from '../table/useTableDialogs.ts';
+import { CloseUp } from '../table/Zoom.tsx';
 import { useWords } from '../words.tsx';
 import { Hands } from './Hands.tsx';
 import { hasRoom, inFull, NextMove, useUpcoming } from './NextMove.tsx';
-import { ReplayBar, type ReplayDeeds } from './ReplayBar.tsx';
+import { type ReplayActions, ReplayBar } from './ReplayBar.tsx';
 import { type OpenedDialog, ReplayDialogs } from './ReplayDialogs.tsx';
 import { saveFile } from './save.ts';
 import { useRecording } from './useReplay.ts';
@@ -44,21 +48,23 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
   const t = words.table;
   const { match, snapshot, shownBy } = useRecording(reel);
   const { seq, viewer, view } = snapshot;
-  const { speech, presenter } = useSpoken(reel, words);
-  const narrow = useMedia('(max-width: 640px), (max-height: 560px) and (max-width: 1000px)');
-  const [opened, open] = useState<OpenedDialog | null>(null);
-  const [pile, show] = useState<Pile | null>(null);
-  const [account, setAccount] = useState(false);
+  // nobody is spoken to: one sees what other people saw
+  const { speech, presenter } = usePresenter(table, null, words);
+  const narrow = useNarrow();
+  const { opened, open, close, openPile, setOpenPile } = useTableDialogs<OpenedDialog>();
+  const [reportOpen, setReportOpen] = useState(false);
   useTitle(r.title, reel);
   useEffect(listenForGesture, []);
 
   const host = useRef<HTMLDivElement>(null);
-  const staged = useStage(table.game, host, match, presenter.text, (target) => show(presenter.pile(view, target)));
-  const { stage, actions } = staged;
+  const staged = useStage(table.game, host, match, presenter.text, (target) =>
+    setOpenPile(presenter.pile(view, target)),
+  );
+  const { stage } = staged;
   shownBy.current = stage;
-  const shown = useAnimatedPosition(snapshot, staged.told);
+  const shown = useAnimatedPosition(snapshot, staged.reached);
   const upcoming = useUpcoming(snapshot, reel, presenter, staged);
-  const { transport, chapters, said, eyesOf } = useTransport({
+  const { transport, chapters, said, viewerName } = useTransport({
     match,
     snapshot,
     presenter,
@@ -68,10 +74,9 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
     onHelp: () => open('help'),
   });
 
-  const close = () => open(null);
   const isRunning = table.status === 'running';
-  const behind = placeBehind(isRunning && linked ? id : null, snapshot.seat);
-  const deeds: ReplayDeeds = {
+  const exit = exitOf(isRunning && linked ? id : null, snapshot.seat);
+  const actions: ReplayActions = {
     ...transport,
     share: () => void copyText(`${location.origin}/replay/${id}#${seq}`, r.copied, t.bar),
     save: () => file && saveFile(file),
@@ -80,30 +85,23 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
       open('branch');
     },
     result: () => open('end'),
-    back: () => go(behind),
+    back: () => go(exit),
   };
-  const deed = (what: BarDeed) => {
-    if (what === 'leave') return go(behind);
-    if (what === 'lookBack') return;
-    if (what !== 'report') return open(what);
+  const run = (command: BarCommand) => {
+    if (command === 'leave') return go(exit);
+    if (command === 'lookBack') return;
+    if (command !== 'report') return open(command);
     close();
-    setAccount(!account);
+    setReportOpen(!reportOpen);
   };
 
-  const report = useMemo(
-    () =>
-      presenter.report(
-        shown.view,
-        shown.log.map(({ event }) => event),
-      ),
-    [presenter, shown.view, shown.log],
-  );
-  const score = useMemo(() => presenter.score(view), [presenter, view]);
+  const { score, report } = useResults(presenter, view, shown);
   const verify = file?.fairness ? id : null;
   const actor = presenter.actor(shown.view);
-  const roomy = hasRoom(actions);
   const prompt =
-    upcoming && !roomy ? `*${speech.name(upcoming.seat)}*: ${inFull(upcoming.button)}` : presenter.prompt(shown.view);
+    upcoming && !hasRoom(staged.actions)
+      ? `*${speech.name(upcoming.seat)}*: ${inFull(upcoming.button)}`
+      : presenter.prompt(shown.view);
   const rail = {
     table,
     me: null,
@@ -112,8 +110,8 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
     ...shown,
     words: t,
     report: report !== null,
-    onShare: linked ? deeds.share : null,
-    onLook: (seat: number) => show(presenter.pile(view, `seat:${seat}`)),
+    onShare: linked ? actions.share : null,
+    onLook: (seat: number) => setOpenPile(presenter.pile(view, `seat:${seat}`)),
     onShow: (_event: LoggedEvent['event'], at: number) => {
       if (opened === 'panel') close();
       transport.seek(at);
@@ -121,7 +119,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
     between: viewer === 'omniscient' ? <Hands table={table} presenter={presenter} view={shown.view} words={r} /> : null,
   };
   return (
-    <div class="app replay">
+    <TableFrame kind="replay">
       <Bar
         table={table}
         words={t}
@@ -132,28 +130,25 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
         actor={actor}
         yours={false}
         spectator={false}
-        onDeed={deed}
+        onCommand={run}
       />
       <main class="table">
         <h2 class="sr">{plain(prompt)}</h2>
         <div class="stage" ref={host} aria-hidden="true" />
-        {upcoming && roomy && <NextMove of={upcoming} place={actions} words={r} />}
-        <details class="in-words">
-          <summary>{t.words.summary}</summary>
-          <div class="panel">{presenter.inWords(view)}</div>
-        </details>
-        <Large of={staged.zoomed} host={host.current} presenter={presenter} view={view} />
+        {upcoming && hasRoom(staged.actions) && <NextMove of={upcoming} place={staged.actions} words={r} />}
+        <InWords summary={t.words.summary}>{presenter.inWords(view)}</InWords>
+        <CloseUp of={staged.zoomed} host={host.current} presenter={presenter} view={view} />
         <p class="sr" role="status">
           {said}
         </p>
       </main>
-      {account && report && (
+      {reportOpen && report && (
         <ReportSheet
           report={report}
           speech={speech}
           words={t.report}
           onRead={() => {}}
-          onClose={() => setAccount(false)}
+          onClose={() => setReportOpen(false)}
         />
       )}
       {!narrow && <Rail {...rail} />}
@@ -163,7 +158,7 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
         viewers={reel.viewers}
         chapters={chapters}
         words={r}
-        eyes={eyesOf}
+        viewerName={viewerName}
         can={{
           share: linked,
           save: file !== null,
@@ -172,10 +167,10 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
           result: score !== null,
           back: isRunning && linked,
         }}
-        deeds={deeds}
+        actions={actions}
       />
-      {opened === 'panel' && <RailDialog {...rail} onDeed={deed} onClose={close} />}
-      {pile && <PileDialog pile={pile} onClose={() => show(null)} />}
+      {opened === 'panel' && <RailDialog {...rail} onCommand={run} onClose={close} />}
+      {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
       <ReplayDialogs
         opened={opened}
         table={table}
@@ -189,17 +184,8 @@ export function Replaying({ reel, file, id, linked, words, replay: r }: Props) {
         replay={r}
         onClose={close}
       />
-    </div>
+    </TableFrame>
   );
-}
-
-/** Nobody is spoken to: one looks through other people's eyes. */
-function useSpoken({ table }: Reel, words: SpokenTable): { readonly speech: Speech; readonly presenter: Presenter } {
-  const { odds } = useStore(settings);
-  return useMemo(() => {
-    const speech: Speech = { name: (seat) => table.seats[seat]?.name ?? '', isYou: () => false };
-    return { speech, presenter: words.game({ speech, odds }) };
-  }, [words.game, table, odds]);
 }
 
 function useTitle(title: string, { table }: Reel): void {
@@ -211,18 +197,5 @@ function useTitle(title: string, { table }: Reel): void {
 }
 
 /** Where a replay is left to: the table of a running game, else the lobby. */
-const placeBehind = (running: string | null, seat: number | null): Parameters<typeof go>[0] =>
+const exitOf = (running: string | null, seat: number | null): Parameters<typeof go>[0] =>
   running === null ? { page: 'lobby' } : { page: 'table', id: running, role: seat === null ? 'spectator' : 'player' };
-
-/** The card that is looked at closely. */
-function Large(props: {
-  readonly of: StageHandle['zoomed'];
-  readonly host: HTMLDivElement | null;
-  readonly presenter: Presenter;
-  readonly view: unknown;
-}) {
-  const { of, host, presenter, view } = props;
-  const card = of && presenter.zoom(of.face, view, null);
-  if (!of || !card || !host) return null;
-  return <Zoom card={card} at={of.at} page={{ width: host.clientWidth, height: host.clientHeight }} />;
-}

@@ -1,20 +1,20 @@
-import type { Pressed } from '../table/keys.ts';
+import type { KeyPress } from '../table/keys.ts';
 
 /** What a key does at a replay. */
-export type ReplayDeed =
+export type ReplayCommand =
   | { readonly kind: 'step'; readonly by: 1 | -1 }
-  /** to the chapter before or behind */
+  /** to the previous or the next chapter */
   | { readonly kind: 'leap'; readonly by: 1 | -1 }
   | { readonly kind: 'first' }
   | { readonly kind: 'last' }
   | { readonly kind: 'play' }
   | { readonly kind: 'log' }
   | { readonly kind: 'help' }
-  /** the n-th pair of eyes; 0 sees everything */
-  | { readonly kind: 'eyes'; readonly at: number }
+  /** the n-th viewer; 0 sees everything */
+  | { readonly kind: 'viewer'; readonly at: number }
   | { readonly kind: 'speed'; readonly by: 1 | -1 };
 
-const plainly: Readonly<Record<string, ReplayDeed>> = {
+const commands: Readonly<Record<string, ReplayCommand>> = {
   ArrowRight: { kind: 'step', by: 1 },
   ArrowLeft: { kind: 'step', by: -1 },
   PageDown: { kind: 'leap', by: 1 },
@@ -29,10 +29,10 @@ const plainly: Readonly<Record<string, ReplayDeed>> = {
   '-': { kind: 'speed', by: -1 },
 };
 
-export function replayDeed({ key, ctrlKey, metaKey, altKey }: Pressed): ReplayDeed | null {
+export function replayCommand({ key, ctrlKey, metaKey, altKey }: KeyPress): ReplayCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (/^\d$/.test(key)) return { kind: 'eyes', at: Number(key) };
-  return plainly[key] ?? null;
+  if (/^\d$/.test(key)) return { kind: 'viewer', at: Number(key) };
+  return commands[key] ?? null;
 }
 
 /** A chapter of the game: a turn, a round, a voyage. */

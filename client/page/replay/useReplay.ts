@@ -3,7 +3,7 @@ import type { Reel } from '../../replay/Reel.ts';
 import { ReplayMatch, type ReplaySnapshot } from '../../replay/ReplayMatch.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isElsewhere } from '../table/keys.ts';
-import { type ReplayDeed, replayDeed, seqOfHash } from './keys.ts';
+import { type ReplayCommand, replayCommand, seqOfHash } from './keys.ts';
 
 export interface Recording {
   readonly match: ReplayMatch;
@@ -34,16 +34,16 @@ function useReplaySnapshot(match: ReplayMatch): ReplaySnapshot {
 }
 
 /** browsers allow only so many changes of the address in a while */
-const restingMs = 250;
+const settledMs = 250;
 
-/** The address names the move that is looked at, and who changes it goes there. */
+/** The address names the move that is shown, and whoever changes it goes there. */
 export function useAddress(seq: number, seek: (seq: number) => void): void {
   useEffect(() => {
     const write = () => {
       if (seqOfHash(location.hash) !== seq)
         history.replaceState(null, '', `${location.pathname}${location.search}#${seq}`);
     };
-    const timer = setTimeout(write, restingMs);
+    const timer = setTimeout(write, settledMs);
     return () => clearTimeout(timer);
   }, [seq]);
   const now = useRef(seek);
@@ -56,21 +56,21 @@ export function useAddress(seq: number, seek: (seq: number) => void): void {
 }
 
 /** The keyboard of a replay, as long as nobody writes and no dialog is open. */
-export function useReplayKeys(run: (deed: ReplayDeed) => void): void {
+export function useReplayKeys(run: (command: ReplayCommand) => void): void {
   const now = useRef(run);
   now.current = run;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const elsewhere = isElsewhere(event.target) && !(event.target as Element).matches('.reel input');
       if (event.defaultPrevented || elsewhere || document.querySelector('dialog[open]')) return;
-      const deed = replayDeed(event);
-      if (!deed) return;
+      const command = replayCommand(event);
+      if (!command) return;
       const { target } = event;
       // the space bar belongs to the button that has the focus; other keys to what scrolls
-      if (deed.kind === 'play' && (target as HTMLElement).closest('button, summary, a')) return;
+      if (command.kind === 'play' && (target as HTMLElement).closest('button, summary, a')) return;
       if ((target as HTMLElement).closest?.('.log') && /^(Page|Home|End)/.test(event.key)) return;
       event.preventDefault();
-      now.current(deed);
+      now.current(command);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

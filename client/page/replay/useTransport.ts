@@ -8,11 +8,11 @@ import { type ReplayMatch, type ReplaySnapshot, speeds } from '../../replay/Repl
 import type { Stage } from '../../stage/stage.ts';
 import { entriesOf } from '../table/Log.tsx';
 import { useAnnouncements } from '../table/useAnnouncements.ts';
-import { type Chapter, leapFrom, type ReplayDeed } from './keys.ts';
+import { type Chapter, leapFrom, type ReplayCommand } from './keys.ts';
 import type { Transport } from './ReplayBar.tsx';
 import { useAddress, useReplayKeys } from './useReplay.ts';
 
-interface Recording {
+interface Input {
   readonly match: ReplayMatch;
   readonly snapshot: ReplaySnapshot;
   readonly presenter: Presenter;
@@ -22,37 +22,33 @@ interface Recording {
   readonly onHelp: () => void;
 }
 
-export interface Transported {
+export interface TransportHandle {
   readonly transport: Transport;
   readonly chapters: readonly Chapter[];
   /** what a screen reader hears */
   readonly said: string;
-  eyesOf(viewer: Viewer): string;
+  viewerName(viewer: Viewer): string;
 }
 
 /** How one moves within a recording: by its bar, by keys, by the address. */
-export function useTransport({ match, snapshot, presenter, speech, stage, words, onHelp }: Recording): Transported {
+export function useTransport({ match, snapshot, presenter, speech, stage, words, onHelp }: Input): TransportHandle {
   const { reel } = match;
   const { seq, viewer } = snapshot;
-  const { said, push } = useAnnouncements(match, presenter, snapshot, false);
+  const { said, announce } = useAnnouncements(match, presenter, snapshot, false);
   const chapters = useMemo<readonly Chapter[]>(
     () => entriesOf(match.log(viewer), presenter).flatMap(({ chapter, seq, text }) => (chapter ? [{ seq, text }] : [])),
     [match, viewer, presenter],
   );
   useEffect(() => stage?.timeScale(snapshot.speed), [stage, snapshot.speed]);
-  const eyesOf = (eyes: Viewer): string =>
-    eyes === 'omniscient'
-      ? words.all
-      : eyes === 'spectator'
-        ? words.spectator
-        : words.seat({ name: speech.name(eyes) });
+  const viewerName = (of: Viewer): string =>
+    of === 'omniscient' ? words.all : of === 'spectator' ? words.spectator : words.seat({ name: speech.name(of) });
 
   const seek = (to: number) => {
     match.pause();
     stage?.skip();
     match.seek(to);
     const last = entriesOf(match.snapshot().log, presenter).findLast(({ chapter }) => !chapter);
-    push(`${words.position({ seq: match.snapshot().seq, last: reel.length })}. ${plain(last?.text ?? '')}`);
+    announce(`${words.position({ seq: match.snapshot().seq, last: reel.length })}. ${plain(last?.text ?? '')}`);
   };
   const transport: Transport = {
     seek,
@@ -62,36 +58,36 @@ export function useTransport({ match, snapshot, presenter, speech, stage, words,
       match.forward();
     },
     toggle: () => (snapshot.playing ? match.pause() : match.play()),
-    look: (eyes) => {
+    lookAs: (next) => {
       stage?.skip();
-      match.look(eyes);
-      push(eyesOf(eyes));
+      match.look(next);
+      announce(viewerName(next));
     },
-    hasten: (speed) => match.hasten(speed),
+    setSpeed: (speed) => match.hasten(speed),
   };
   useAddress(seq, (to) => to !== seq && seek(to));
-  useReplayKeys((deed) => {
-    if (deed.kind === 'log') document.getElementById('log')?.focus();
-    else if (deed.kind === 'help') onHelp();
-    else if (deed.kind === 'leap') seek(leapFrom(seq, deed.by, chapters, reel.length));
-    else steer(deed, transport, snapshot, reel);
+  useReplayKeys((command) => {
+    if (command.kind === 'log') document.getElementById('log')?.focus();
+    else if (command.kind === 'help') onHelp();
+    else if (command.kind === 'leap') seek(leapFrom(seq, command.by, chapters, reel.length));
+    else steer(command, transport, snapshot, reel);
   });
-  return { transport, chapters, said, eyesOf };
+  return { transport, chapters, said, viewerName };
 }
 
-type Steering = Exclude<ReplayDeed, { readonly kind: 'log' | 'help' | 'leap' }>;
+type Steering = Exclude<ReplayCommand, { readonly kind: 'log' | 'help' | 'leap' }>;
 
 /** What a key does that the bar does as well. */
-function steer(deed: Steering, transport: Transport, { speed }: ReplaySnapshot, { viewers, length }: Reel): void {
-  if (deed.kind === 'step') transport.step(deed.by);
-  else if (deed.kind === 'first') transport.seek(0);
-  else if (deed.kind === 'last') transport.seek(length);
-  else if (deed.kind === 'play') transport.toggle();
-  else if (deed.kind === 'speed') {
-    const next = speeds[speeds.indexOf(speed) + deed.by];
-    if (next) transport.hasten(next);
+function steer(command: Steering, transport: Transport, { speed }: ReplaySnapshot, { viewers, length }: Reel): void {
+  if (command.kind === 'step') transport.step(command.by);
+  else if (command.kind === 'first') transport.seek(0);
+  else if (command.kind === 'last') transport.seek(length);
+  else if (command.kind === 'play') transport.toggle();
+  else if (command.kind === 'speed') {
+    const next = speeds[speeds.indexOf(speed) + command.by];
+    if (next) transport.setSpeed(next);
   } else {
-    const eyes = viewers[deed.at];
-    if (eyes !== undefined && viewers.length > 1) transport.look(eyes);
+    const viewer = viewers[command.at];
+    if (viewer !== undefined && viewers.length > 1) transport.lookAs(viewer);
   }
 }

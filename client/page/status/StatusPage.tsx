@@ -1,7 +1,7 @@
 import './status.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { StatusDict } from '../../../shared/i18n/en/status.ts';
-import { loadStatus } from '../../../shared/i18n/load.ts';
+import { languages } from '../../../shared/i18n/load.ts';
 import type { ProcessStatus, StatusAnswer } from '../../../shared/protocol/messages.ts';
 import { ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
@@ -36,7 +36,7 @@ function useStatusWords(): StatusDict | null {
   const [text, setText] = useState<StatusDict | null>(null);
   useEffect(() => {
     let current = true;
-    void loadStatus[lang]().then((loaded) => current && setText(loaded));
+    void languages[lang].status().then((loaded) => current && setText(loaded));
     return () => {
       current = false;
     };

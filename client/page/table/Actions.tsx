@@ -1,3 +1,5 @@
+import './Actions.css';
+import './Actions.narrow.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
@@ -8,6 +10,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 import { DialField } from './DialField.tsx';
 import type { Dial } from './dial.ts';
+import { choices } from './selection.ts';
 
 export interface ActionsProps {
   readonly buttons: readonly MoveButton[];
@@ -17,7 +20,7 @@ export interface ActionsProps {
   /** the position that these moves answer */
   readonly seq: number;
   readonly place: Rect | null;
-  /** where there is only room for the buttons: what a word may cover */
+  /** where there is only room for the buttons: what advice may cover */
   readonly spare: Rect | null;
   readonly advice: string | null;
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
@@ -47,9 +50,6 @@ const over = (at: Rect, from: Rect) => ({
   width: `${at.width}px`,
 });
 
-/** The name of the list of what is best chosen on the canvas. */
-export const choices = 'choices';
-
 /**
  * The legal moves as buttons, in the server's order: the same list glows on the canvas. Focus stays at the same place
  * of the list from move to move, but is never taken from elsewhere.
@@ -57,10 +57,10 @@ export const choices = 'choices';
 export function Actions(props: ActionsProps) {
   const { buttons, chosen, words, place, opened } = props;
   const section = useRef<HTMLElement>(null);
-  const held = useRef<number | null>(null);
+  const focusedAt = useRef<number | null>(null);
   // a new list of moves is the occasion
   useEffect(() => {
-    const at = held.current;
+    const at = focusedAt.current;
     if (at === null || buttons.length === 0) return;
     const focused = document.activeElement;
     if (focused && focused !== document.body && !section.current?.contains(focused)) return;
@@ -90,12 +90,12 @@ export function Actions(props: ActionsProps) {
       button={button}
       at={at}
       confirms={confirms}
-      held={held}
+      focusedAt={focusedAt}
     />
   );
   const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
   const isLow = place !== null && place.height < low;
-  const lies = composed && place && props.spare ? over(props.spare, place) : null;
+  const asideAt = composed && place && props.spare ? over(props.spare, place) : null;
   return (
     <section
       ref={section}
@@ -105,8 +105,8 @@ export function Actions(props: ActionsProps) {
     >
       {advice && (
         <p
-          style={lies ?? {}}
-          class={`advice ${advice.length > longest || (composed && isLow) || lies ? 'aside' : ''} ${composed ? 'brings' : ''}`}
+          style={asideAt ?? {}}
+          class={`advice ${advice.length > longest || (composed && isLow) || asideAt ? 'aside' : ''} ${composed ? 'brings' : ''}`}
         >
           <Rich text={advice} />
         </p>
@@ -195,17 +195,17 @@ function MoveItem(
     readonly at: number;
     /** it stands here only because it was chosen */
     readonly confirms: boolean;
-    readonly held: { current: number | null };
+    readonly focusedAt: { current: number | null };
   },
 ) {
-  const { button, at, held } = props;
+  const { button, at, focusedAt } = props;
   const dial = props.dials.get(at);
   const isChosen = props.chosen === at;
   return (
     <li
       class={dial ? 'dialled' : props.confirms ? 'picked' : ''}
       onFocusCapture={() => {
-        held.current = at;
+        focusedAt.current = at;
       }}
     >
       {dial && (
@@ -226,14 +226,14 @@ function MoveItem(
         onClick={(event) => {
           if (event.detail > 1) return;
           // the list of second places is another one: it is read from its beginning
-          if (button.holds !== undefined && held.current !== null) held.current = 0;
+          if (button.holds !== undefined && focusedAt.current !== null) focusedAt.current = 0;
           props.onAct(at);
         }}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) props.onPoint(at, 'keyboard');
         }}
         onBlur={(event) => {
-          if (event.relatedTarget) held.current = null;
+          if (event.relatedTarget) focusedAt.current = null;
           props.onPoint(null);
         }}
         onPointerEnter={() => props.onPoint(at, 'pointer')}

@@ -1,3 +1,4 @@
+import './AffairSheet.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Affair } from '../../games/presenter.ts';
@@ -11,11 +12,11 @@ interface Props {
 }
 
 /**
- * A question in the middle of somebody else's turn, with what it is about and the answers below. It can be laid aside
+ * A question in the middle of somebody else's turn, with what it is about and the answers below. It can be folded
  * to look at the table, where the canvas takes the same answers.
  */
 export function AffairSheet({ affair, children }: Props) {
-  const [folded, fold] = useState(false);
+  const [folded, setFolded] = useState(false);
   const heading = useId();
   return (
     <section class={folded ? 'affair panel folded' : 'affair panel'} aria-labelledby={heading}>
@@ -23,7 +24,7 @@ export function AffairSheet({ affair, children }: Props) {
         <h3 id={heading}>
           <Rich text={affair.title} />
         </h3>
-        <button type="button" class="link" aria-expanded={!folded} onClick={() => fold(!folded)}>
+        <button type="button" class="link" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? affair.unfold : affair.fold}
         </button>
       </header>

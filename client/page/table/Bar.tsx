@@ -1,3 +1,4 @@
+import './Bar.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
@@ -23,7 +24,7 @@ import { Audience } from '../watching/Audience.tsx';
 import { Rich, useWords } from '../words.tsx';
 import { copyLink } from './share.ts';
 
-export type BarDeed = 'lookBack' | 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report' | 'end';
+export type BarCommand = 'lookBack' | 'rules' | 'settings' | 'help' | 'leave' | 'panel' | 'report' | 'end';
 
 /** The bar over the table: where we are, whose turn it is, and the tools. */
 export function Bar(props: {
@@ -45,14 +46,14 @@ export function Bar(props: {
   /** of those who watch with a delay: how many moves they are behind */
   readonly behind?: number;
   /** a tool that both sizes have */
-  readonly talk?: ComponentChildren;
-  /** of who is to decide */
+  readonly chat?: ComponentChildren;
+  /** of the person who is to decide */
   readonly clock?: ComponentChildren;
   /** while one may take back */
   readonly undo?: ComponentChildren;
-  readonly onDeed: (deed: BarDeed) => void;
+  readonly onCommand: (command: BarCommand) => void;
 }) {
-  const { table, words, onDeed } = props;
+  const { table, words, onCommand } = props;
   const { bar } = words;
   const { games } = useWords();
   const { sound } = useStore(settings);
@@ -100,17 +101,17 @@ export function Bar(props: {
       </div>
       <nav class="tools">
         {props.ended && (
-          <button type="button" class="tool only-d" aria-label={words.end.open} onClick={() => onDeed('end')}>
+          <button type="button" class="tool only-d" aria-label={words.end.open} onClick={() => onCommand('end')}>
             <Outline d={laurelCrown} size={20} />
           </button>
         )}
         {props.report && (
-          <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onDeed('report')}>
+          <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onCommand('report')}>
             <Outline d={scrollUnfurled} size={20} />
           </button>
         )}
         {!props.replay && table.status !== 'waiting' && (
-          <button type="button" class="tool only-d" aria-label={bar.lookBack} onClick={() => onDeed('lookBack')}>
+          <button type="button" class="tool only-d" aria-label={bar.lookBack} onClick={() => onCommand('lookBack')}>
             <Outline d={hourglass} size={19} />
           </button>
         )}
@@ -122,20 +123,20 @@ export function Bar(props: {
         >
           <Outline d={sound ? soundOn : soundOff} size={20} />
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onDeed('rules')}>
+        <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onCommand('rules')}>
           <Outline d={ruleBook} size={20} />
         </button>
-        {props.talk}
-        <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onDeed('help')}>
+        {props.chat}
+        <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onCommand('help')}>
           ?
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.settings} onClick={() => onDeed('settings')}>
+        <button type="button" class="tool only-d" aria-label={bar.settings} onClick={() => onCommand('settings')}>
           <Outline d={cog} size={20} />
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.leave} onClick={() => onDeed('leave')}>
+        <button type="button" class="tool only-d" aria-label={bar.leave} onClick={() => onCommand('leave')}>
           <Outline d={exitDoor} size={19} />
         </button>
-        <button type="button" class="tool only-m" aria-label={bar.panel} onClick={() => onDeed('panel')}>
+        <button type="button" class="tool only-m" aria-label={bar.panel} onClick={() => onCommand('panel')}>
           <Outline d={hamburgerMenu} size={20} />
         </button>
       </nav>

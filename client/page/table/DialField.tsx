@@ -1,3 +1,4 @@
+import './DialField.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { type Dial, leastOf, mostOf, nearest, typed } from './dial.ts';

@@ -1,5 +1,7 @@
+import './EndDialog.css';
+import './word-tables.css';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
-import type { Lang } from '../../../shared/i18n/plural.ts';
+import type { Lang } from '../../../shared/i18n/load.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import { laurelCrown } from '../../art/icons.ts';
@@ -102,7 +104,7 @@ export function EndDialog(props: {
           {words.toLobby}
         </button>
         {props.again && (
-          // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself shall not point at its exit
+          // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself must not focus its exit
           <button type="button" class="btn pri" autoFocus onClick={props.again.go}>
             {props.again.label}
           </button>

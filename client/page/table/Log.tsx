@@ -1,3 +1,4 @@
+import './Log.css';
 import { Component } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
@@ -65,7 +66,7 @@ class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> 
   }
 }
 
-/** The ship's log. It is read, not announced: the announcer tells what is new. */
+/** The ship's log. It is read, not announced: the announcer says what is new. */
 export function Log(props: {
   readonly log: readonly LoggedEvent[];
   readonly presenter: Presenter;

@@ -1,3 +1,4 @@
+import './PileDialog.css';
 import type { Pile } from '../../games/presenter.ts';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,3 +1,4 @@
+import './Players.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';

@@ -1,14 +1,15 @@
+import './Rail.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { LoggedEvent, TableInfo } from '../../../shared/protocol/messages.ts';
 import { cog, exitDoor, hourglass, laurelCrown, ruleBook, scrollUnfurled, share } from '../../art/icons.ts';
 import type { Presenter } from '../../games/presenter.ts';
 import { go } from '../router.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import type { BarDeed } from './Bar.tsx';
+import type { BarCommand } from './Bar.tsx';
 import { Log } from './Log.tsx';
 import { Players, type SeatClocks } from './Players.tsx';
+import { Sheet } from './Sheet.tsx';
 import { copyLink } from './share.ts';
 
 export interface RailProps {
@@ -76,26 +77,26 @@ export function Rail(props: RailProps) {
 
 /** The same on a phone, as a sheet, with the tools that have no room in the bar. */
 export function RailDialog(
-  props: RailProps & { readonly onDeed: (deed: BarDeed) => void; readonly onClose: () => void },
+  props: RailProps & { readonly onCommand: (command: BarCommand) => void; readonly onClose: () => void },
 ) {
   const { bar } = props.words;
   const isReplay = props.onShare !== undefined;
   const sharing = isReplay ? props.onShare : () => void copyLink(props.table.code, bar);
   const tools: readonly { readonly icon: string; readonly label: string; readonly run: () => void }[] = [
-    ...(props.ended ? [{ icon: laurelCrown, label: props.words.end.open, run: () => props.onDeed('end') }] : []),
+    ...(props.ended ? [{ icon: laurelCrown, label: props.words.end.open, run: () => props.onCommand('end') }] : []),
     ...(sharing ? [{ icon: share, label: bar.copyLink, run: sharing }] : []),
     ...(isReplay || props.table.status === 'waiting'
       ? []
-      : [{ icon: hourglass, label: bar.lookBack, run: () => props.onDeed('lookBack') }]),
+      : [{ icon: hourglass, label: bar.lookBack, run: () => props.onCommand('lookBack') }]),
     ...(props.report
-      ? [{ icon: scrollUnfurled, label: props.words.report.open, run: () => props.onDeed('report') }]
+      ? [{ icon: scrollUnfurled, label: props.words.report.open, run: () => props.onCommand('report') }]
       : []),
-    { icon: ruleBook, label: bar.rules, run: () => props.onDeed('rules') },
-    { icon: cog, label: bar.settings, run: () => props.onDeed('settings') },
-    { icon: exitDoor, label: bar.leave, run: () => props.onDeed('leave') },
+    { icon: ruleBook, label: bar.rules, run: () => props.onCommand('rules') },
+    { icon: cog, label: bar.settings, run: () => props.onCommand('settings') },
+    { icon: exitDoor, label: bar.leave, run: () => props.onCommand('leave') },
   ];
   return (
-    <Dialog title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose} class="sheet">
+    <Sheet title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose}>
       <div class="sheet-tools">
         {tools.map(({ icon, label, run }) => (
           <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
@@ -104,6 +105,6 @@ export function RailDialog(
         ))}
       </div>
       <Content {...props} logId="log-sheet" />
-    </Dialog>
+    </Sheet>
   );
 }

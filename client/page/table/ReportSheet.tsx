@@ -1,3 +1,4 @@
+import './ReportSheet.css';
 import { useId } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
@@ -17,7 +18,7 @@ export function ReportSheet(props: {
   readonly report: Report;
   readonly speech: Speech;
   readonly words: TableDict['report'];
-  /** somebody reads it, and will close it himself */
+  /** somebody reads it, and will close it themselves */
   readonly onRead: () => void;
   readonly onClose: () => void;
 }) {

@@ -1,13 +1,10 @@
-import './table.css';
-import '../clocks/clocks.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadWords, type TableWords } from '../../games/load.ts';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { useClockWords } from '../clocks/useClockWords.ts';
-import { say, withName } from '../lobby/play.ts';
+import { refusalText, withName } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -15,6 +12,7 @@ import { useStore } from '../use.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
 import { noticeSentence } from './notices.ts';
+import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
 import { isGathering } from './WaitingRoom.tsx';
 
@@ -59,7 +57,7 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   const connection = useMemo(() => new MatchConnection(id, role, settings.get().watchUnnamed), [id, role]);
   const snapshot = useSnapshot(connection);
   const words = useTableWords(snapshot);
-  const company = useSocialWords();
+  const social = useSocialWords();
   const clocks = useClockWords();
   const house = useWords();
   const guest = useStore(identity);
@@ -75,50 +73,44 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   useEffect(() => () => connection.leave(), [connection]);
   useEffect(() => {
     connection.onNotice = (notice) => {
-      const all = words && clocks && company && { table: words.table, clocks, company };
+      const all = words && clocks && social && { table: words.table, clocks, social };
       const sentence = all && noticeSentence(notice, all, connection.snapshot());
       if (sentence) toast(sentence, notice.code === 'internalError' || notice.code === 'kicked' ? 'no' : 'yes');
     };
-  }, [connection, words, clocks, company]);
+  }, [connection, words, clocks, social]);
 
-  if (!words) return <Message text="" />;
-  const { connection: text } = words.table;
+  if (!words) return <PageMessage text="" />;
+  const { connection: text, end } = words.table;
   if (snapshot.closed === 'elsewhere')
-    return <Message text={text.elsewhere} button={text.takeOver} onButton={() => connection.reopen()} />;
-  if (snapshot.closed !== null) {
-    const sentence = connection.refusal ? say(connection.refusal) : text.gone;
-    return <Message text={sentence} button={words.table.end.toLobby} onButton={home} />;
-  }
+    return (
+      <PageMessage text={text.elsewhere}>
+        <Choice label={text.takeOver} onClick={() => connection.reopen()} />
+      </PageMessage>
+    );
+  if (snapshot.closed !== null)
+    return (
+      <PageMessage text={connection.refusal ? refusalText(connection.refusal) : text.gone}>
+        <Choice label={end.toLobby} onClick={home} />
+      </PageMessage>
+    );
   if (!named)
     return (
-      <Message text={house.service.noGuest({})} button={house.identity.label} onButton={askName}>
+      <PageMessage text={house.service.noGuest({})}>
+        <Choice label={house.identity.label} onClick={askName} />
         <button type="button" class="btn" onClick={home}>
-          {words.table.end.toLobby}
+          {end.toLobby}
         </button>
-      </Message>
+      </PageMessage>
     );
-  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <Message text={text.connecting} />;
+  if (!snapshot.table || !words.game || isBeginning(snapshot)) return <PageMessage text={text.connecting} />;
   const { lang, table, game } = words;
   return <Playing connection={connection} snapshot={snapshot} table={snapshot.table} words={{ lang, table, game }} />;
 }
 
-function Message(props: {
-  readonly text: string;
-  readonly button?: string;
-  readonly onButton?: () => void;
-  readonly children?: ComponentChildren;
-}) {
-  const { title } = useWords();
+function Choice({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <main class="lost message">
-      <h1 class="sr">{title}</h1>
-      <p role="status">{props.text}</p>
-      {props.button && (
-        <button type="button" class="btn pri" onClick={props.onButton}>
-          {props.button}
-        </button>
-      )}
-      {props.children}
-    </main>
+    <button type="button" class="btn pri" onClick={onClick}>
+      {label}
+    </button>
   );
 }

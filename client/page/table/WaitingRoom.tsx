@@ -1,3 +1,4 @@
+import './WaitingRoom.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
@@ -21,6 +22,7 @@ import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import { WatchingFields } from '../watching/WatchingFields.tsx';
 import { useWords } from '../words.tsx';
+import { LinkBox } from './LinkBox.tsx';
 import { copyLink, linkTo } from './share.ts';
 
 interface Props {
@@ -42,12 +44,12 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   const agreed = useAgreed(table);
-  const company = useSocialWords();
+  const social = useSocialWords();
   const [level, setLevel] = useState<BotLevel>('greedy');
-  const [moving, move] = useState<number | null>(null);
+  const [moving, setMoving] = useState<number | null>(null);
   const swap = (b: number) => {
     if (moving !== null && moving !== b) void ask({ op: 'swap', a: moving, b });
-    move(null);
+    setMoving(null);
   };
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
@@ -56,9 +58,9 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
         {gathers ? t.gathering : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
       </p>
       {!gathers && <Invitation table={table} words={words} />}
-      {moving !== null && company && (
+      {moving !== null && social && (
         <p class="hint" role="status">
-          {company.host.swapHint}
+          {social.host.swapHint}
         </p>
       )}
       <ol class="places">
@@ -74,17 +76,17 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
               words={words}
               ask={ask}
             >
-              {isHost && company && (
+              {isHost && social && (
                 <HostTools
-                  // a question about somebody does not outlast him
+                  // a question about somebody ends when they leave
                   key={`${seat.kind} ${seat.name}`}
                   seat={seat}
                   at={at}
                   me={me}
                   moving={moving}
-                  words={company.host}
+                  words={social.host}
                   nameOf={(other) => table.seats[other]?.name || words.players.seat({ n: other + 1 })}
-                  onMove={move}
+                  onMove={setMoving}
                   onSwap={swap}
                   onKick={() => void ask({ op: 'kick', seat: at })}
                 />
@@ -94,7 +96,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
         ))}
       </ol>
       <p class="hint">{agreed.join(' · ')}</p>
-      {isHost && company && free > 0 && <LevelChoice level={level} words={company.host} onChange={setLevel} />}
+      {isHost && social && free > 0 && <LevelChoice level={level} words={social.host} onChange={setLevel} />}
       {isHost && (
         <div class="foot">
           {free > 0 && (
@@ -108,12 +110,12 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
         </div>
       )}
       {isHost && hasBots && <PaceChoice pace={table.pace} onChange={(pace) => void ask({ op: 'setPace', pace })} />}
-      {isHost && company && (
+      {isHost && social && (
         <details class="more">
-          <summary>{company.watching.legend}</summary>
+          <summary>{social.watching.legend}</summary>
           <WatchingFields
             rule={{ watchable: table.watchable, delay: table.delay as WatchDelay }}
-            words={company.watching}
+            words={social.watching}
             bare
             onChange={({ watchable, delay }) => void ask({ op: 'watching', allowed: watchable, delay })}
           />
@@ -147,7 +149,7 @@ function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {
       <div class="invite">
         <div>
           <p class="name">{t.invite}</p>
-          <output class="linkbox">{linkTo(table.code)}</output>
+          <LinkBox text={linkTo(table.code)} />
         </div>
         <button type="button" class="btn" onClick={() => void copyLink(table.code, words.bar)}>
           <Outline d={share} size={18} />

@@ -1,6 +1,8 @@
-import type { ZoomedCard } from '../../games/presenter.ts';
-import type { Rect } from '../../stage/stage.ts';
+import './Zoom.css';
+import type { Presenter, ZoomedCard } from '../../games/presenter.ts';
+import type { Rect, TargetId } from '../../stage/stage.ts';
 import { Card } from '../ui/Card.tsx';
+import type { Zoomed } from './useStage.ts';
 
 const size = { width: 330, height: 300, gap: 12 };
 
@@ -17,7 +19,7 @@ export function placeOf(at: Rect, page: { readonly width: number; readonly heigh
 }
 
 /** A card to read: large, and in words. */
-export function Zoom(props: {
+function Zoom(props: {
   readonly card: ZoomedCard;
   readonly at: Rect;
   readonly page: { readonly width: number; readonly height: number };
@@ -42,4 +44,19 @@ export function Zoom(props: {
       </div>
     </div>
   );
+}
+
+/** The card under the pointer or the focus, large, if there is one. */
+export function CloseUp(props: {
+  readonly of: Zoomed | null;
+  readonly host: HTMLDivElement | null;
+  readonly presenter: Presenter;
+  readonly view: unknown;
+  /** the first of two places */
+  readonly held?: TargetId | null;
+}) {
+  const { of, host, presenter, view } = props;
+  const card = of && presenter.zoom(of.face, view, props.held ?? null);
+  if (!of || !card || !host) return null;
+  return <Zoom card={card} at={of.at} page={{ width: host.clientWidth, height: host.clientHeight }} />;
 }

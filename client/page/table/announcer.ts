@@ -23,12 +23,12 @@ interface Said {
   readonly strong: boolean;
 }
 
-/** The latest, and before them what must not be missed: of a quick round not every card is told. */
+/** The latest, and before them what must not be missed: of a quick round not every card is named. */
 function kept(all: readonly Said[]): readonly Said[] {
   const room = Math.max(0, longest - all.filter(({ strong }) => strong).length);
   const weak = all.filter(({ strong }) => !strong);
-  const told = new Set(weak.slice(weak.length - Math.min(room, weak.length)));
-  return all.filter((one) => one.strong || told.has(one));
+  const latest = new Set(weak.slice(weak.length - Math.min(room, weak.length)));
+  return all.filter((one) => one.strong || latest.has(one));
 }
 
 /** Screen readers hear summaries, not every card: sentences within 300 ms become one announcement. */
@@ -38,8 +38,8 @@ export function createAnnouncer(say: (text: string) => void, timers: Timers = re
   let timer: unknown = null;
   const flush = () => {
     timer = null;
-    const told = kept(sentences).map(({ sentence }) => sentence);
-    const text = [...told, asked].filter((part) => part !== '').join(' ');
+    const spoken = kept(sentences).map(({ sentence }) => sentence);
+    const text = [...spoken, asked].filter((part) => part !== '').join(' ');
     sentences = [];
     asked = '';
     if (text !== '') say(text);

@@ -1,5 +1,5 @@
 /** What a key does at the table. */
-export type KeyDeed =
+export type KeyCommand =
   | { readonly kind: 'move'; readonly at: number }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' }
@@ -10,11 +10,11 @@ export type KeyDeed =
   /** opens or closes the list of choices */
   | { readonly kind: 'list' }
   | { readonly kind: 'log' }
-  | { readonly kind: 'talk' }
+  | { readonly kind: 'chat' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'help' };
 
-export interface Pressed {
+export interface KeyPress {
   readonly key: string;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
@@ -31,7 +31,7 @@ const turns: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * Digits count through the list, or are the first of an amount where there is a dial; letters mean one kind of move.
  * Nothing but the dial is repeated by holding a key.
  */
-export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): KeyDeed | null {
+export function commandOf(pressed: KeyPress, buttons: Shortcuts, dials = false): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const by = turns[pressed.key];
   if (by !== undefined) return dials ? { kind: 'dial', by } : null;
@@ -43,7 +43,7 @@ export function deedOf(pressed: Pressed, buttons: Shortcuts, dials = false): Key
   const lettered = buttons.findIndex(({ shortcut }) => shortcut === key);
   if (lettered >= 0) return { kind: 'move', at: lettered };
   if (key === 'L') return { kind: 'log' };
-  if (key === 'C') return { kind: 'talk' };
+  if (key === 'C') return { kind: 'chat' };
   if (key === 'Z') return { kind: 'undo' };
   if (key === 'A' && buttons.some(({ tucked }) => tucked)) return { kind: 'list' };
   if (dials && /^\d$/.test(key)) return { kind: 'type' };

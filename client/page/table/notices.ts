@@ -6,17 +6,17 @@ import type { NoticeMessage } from '../../../shared/protocol/messages.ts';
 interface Words {
   readonly table: TableDict;
   readonly clocks: ClocksDict;
-  readonly company: SocialDict;
+  readonly social: SocialDict;
 }
 
-/** What the table says, in a sentence; of oneself it speaks otherwise than of others. Null: it is seen, and not said. */
+/** What the table says, in a sentence, which is another one for the person concerned. Null: it can be seen and is not said. */
 export function noticeSentence(
   { code, params }: NoticeMessage,
-  { table, clocks: { notices }, company }: Words,
+  { table, clocks: { notices }, social }: Words,
   me: { readonly seat: number | null; readonly bound: number | null },
 ): string | null {
   if (code === 'changed') return null;
-  if (code === 'kicked') return company.host.kicked;
+  if (code === 'kicked') return social.host.kicked;
   if (code !== 'timedOut' && code !== 'satIn' && code !== 'undone') return table.connection[code];
   const isMe = params.seat === me.seat || params.seat === me.bound;
   return isMe ? notices[`${code}You`] : notices[code]({ name: String(params.name) });

@@ -10,21 +10,21 @@ export interface Tappable {
 }
 
 /** The first half of a move that needs two places. */
-export interface Grip {
+export interface FirstPlace {
   /** what is held */
   readonly held: TargetId | null;
   /** what may be held instead */
   readonly firsts: readonly TargetId[];
 }
 
-export type TapDeed =
+export type TapEffect =
   | { readonly kind: 'act'; readonly at: number }
   | { readonly kind: 'choose'; readonly at: number }
   | { readonly kind: 'hold'; readonly first: TargetId }
   | { readonly kind: 'drop' }
   | { readonly kind: 'ask' };
 
-const emptyHanded: Grip = { held: null, firsts: [] };
+const nothingHeld: FirstPlace = { held: null, firsts: [] };
 
 /**
  * The first tap chooses, the second takes; the deck is drawn from at once. Where a move needs two places the first of
@@ -36,8 +36,8 @@ export function tapped(
   buttons: readonly Tappable[],
   chosen: number | null,
   skipConfirmations: boolean,
-  { held, firsts }: Grip = emptyHanded,
-): TapDeed {
+  { held, firsts }: FirstPlace = nothingHeld,
+): TapEffect {
   if (target === held) return { kind: 'drop' };
   const at = buttons.findIndex((button) => button.target === target);
   const button = buttons[at];
@@ -48,6 +48,6 @@ export function tapped(
 }
 
 /** Everything that glows: what can be taken now, and what may be held instead of what is. */
-export const glowing = (buttons: readonly Tappable[], { firsts }: Grip): readonly TargetId[] => [
+export const glowing = (buttons: readonly Tappable[], { firsts }: FirstPlace): readonly TargetId[] => [
   ...new Set([...buttons.flatMap(({ target }) => target ?? []), ...firsts]),
 ];

@@ -4,9 +4,9 @@ import type { Presenter } from '../../games/presenter.ts';
 import type { Match, MatchSnapshot } from '../../net/snapshot.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 
-export interface Announced {
+export interface Announcements {
   readonly said: string;
-  push(sentence: string): void;
+  announce(sentence: string): void;
 }
 
 /** What a screen reader hears: what happened, grouped, and then the question, if it is ours. */
@@ -15,7 +15,7 @@ export function useAnnouncements(
   presenter: Presenter,
   snapshot: MatchSnapshot,
   yours: boolean,
-): Announced {
+): Announcements {
   const [said, setSaid] = useState('');
   const announcer = useRef<Announcer | null>(null);
   const now = useRef(presenter);
@@ -39,5 +39,5 @@ export function useAnnouncements(
   useEffect(() => {
     if (question !== '') announcer.current?.prompt(question);
   }, [question, snapshot.seq]);
-  return { said, push: (sentence) => announcer.current?.push(sentence) };
+  return { said, announce: (sentence) => announcer.current?.push(sentence) };
 }

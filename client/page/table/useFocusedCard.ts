@@ -4,8 +4,8 @@ import type { MoveButton } from '../../games/presenter.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Zoomed } from './useStage.ts';
 
-const patience = 300;
-/** about a card; the canvas tells only its middle */
+const restMs = 300;
+/** about the size of a card; the canvas knows only its middle */
 const half = { width: 60, height: 85 };
 
 /** The card of the button that the keyboard rests on, to be read like one under the pointer. */
@@ -26,7 +26,7 @@ export function useFocusedCard(
       const x = point.x - frame.left - half.width;
       const y = point.y - frame.top - half.height;
       setCard({ face, at: { x, y, width: 2 * half.width, height: 2 * half.height } });
-    }, patience);
+    }, restMs);
     return () => clearTimeout(timer);
   }, [stage, host, button]);
   return card;

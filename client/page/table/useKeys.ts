@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { deedOf, isElsewhere, type Shortcuts } from './keys.ts';
+import { commandOf, isElsewhere, type Shortcuts } from './keys.ts';
 
 export interface KeyHandlers {
   move(at: number): void;
@@ -9,7 +9,7 @@ export interface KeyHandlers {
   type(): void;
   list(): void;
   log(): void;
-  talk(): void;
+  chat(): void;
   undo(): void;
   help(): void;
 }
@@ -25,18 +25,18 @@ export function useKeys(buttons: Shortcuts, dials: boolean, handlers: KeyHandler
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('dialog[open]')) return;
-      const deed = deedOf(event, now.current.buttons, now.current.dials);
-      if (!deed) return;
+      const command = commandOf(event, now.current.buttons, now.current.dials);
+      if (!command) return;
       // Enter belongs to the button, switch or disclosure that has the focus
-      if (deed.kind === 'confirm' && (event.target as HTMLElement).closest('button, input, summary, a')) return;
+      if (command.kind === 'confirm' && (event.target as HTMLElement).closest('button, input, summary, a')) return;
       // the arrows belong to whatever scrolls and has the focus
-      if (deed.kind === 'dial' && !isFree(event.target)) return;
+      if (command.kind === 'dial' && !isFree(event.target)) return;
       // the digit itself goes into the field that gets the focus
-      if (deed.kind === 'type') return now.current.handlers.type();
+      if (command.kind === 'type') return now.current.handlers.type();
       event.preventDefault();
-      if (deed.kind === 'dial') now.current.handlers.turn(deed.by);
-      else if (deed.kind === 'move') now.current.handlers.move(deed.at);
-      else now.current.handlers[deed.kind]();
+      if (command.kind === 'dial') now.current.handlers.turn(command.by);
+      else if (command.kind === 'move') now.current.handlers.move(command.at);
+      else now.current.handlers[command.kind]();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

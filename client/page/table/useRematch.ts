@@ -4,13 +4,13 @@ import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 
-interface Rematch {
+export interface Rematch {
   readonly again: { readonly label: string; readonly go: () => void } | null;
   /** somebody else has asked */
   readonly news: string | null;
 }
 
-/** The same people once more: who asks goes there, who watches is carried along, who played is offered to come. */
+/** The same people once more: whoever asks goes there, spectators are taken along, the other players are invited. */
 export function useRematch(
   table: TableInfo,
   me: number | null,
@@ -19,7 +19,7 @@ export function useRematch(
   const words = useSocialWords();
   const { sequel } = table;
   const asked = useRef(false);
-  /** who comes to a table that was left long ago only looks at it */
+  /** somebody who opens a table whose rematch exists already only looks at it */
   const first = useRef(sequel);
   const follow = () => go({ page: 'table', id: sequel, role: me === null ? 'spectator' : 'player' });
   useEffect(() => {

@@ -6,13 +6,13 @@ export interface ReportHandle {
   show(open: boolean): void;
 }
 
-/** How long an account that has opened by itself lies on the table if nobody touches it. */
-const fairWhile = 14_000;
+/** How long a report that has opened by itself stays open if nobody touches it. */
+const unreadMs = 14_000;
 
 /**
- * Opens an account when it is new to somebody who was there; who comes later, or has seen the end, opens it himself.
- * One that has opened by itself makes way: after a while, when its reader turns to something else, as long as he has to
- * choose on the canvas, and when everything is counted. `onNew` is told of each.
+ * Opens a report that is new to somebody who was there; people who come later, or have seen the end, open it themselves.
+ * One that has opened by itself closes: after a while, when its reader turns to something else, as long as they have to
+ * choose on the canvas, and when the game is over. `onNew` is called for each.
  */
 export function useReport(
   report: Report | null,
@@ -36,7 +36,7 @@ export function useReport(
     const elsewhere = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('.report, .bar'))) close();
     };
-    const late = setTimeout(close, fairWhile);
+    const late = setTimeout(close, unreadMs);
     document.addEventListener('pointerdown', elsewhere);
     return () => {
       clearTimeout(late);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
 import type { Match } from '../../net/snapshot.ts';
 import { play } from '../../sound/sounds.ts';
 import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';
@@ -17,17 +17,17 @@ export interface StageHandle {
   readonly actions: Rect | null;
   readonly zoomed: Zoomed | null;
   /** the position that the canvas has come to; null while there is no canvas */
-  readonly told: Told | null;
+  readonly reached: ReachedPosition | null;
   /** where the canvas has nothing to show yet */
   readonly spare: Rect | null;
 }
 
-export interface Told {
+export interface ReachedPosition {
   readonly seq: number;
   readonly view: unknown;
 }
 
-/** The canvas of the table: fetched when the game is on, told of settings and words, taken down with the page. */
+/** The canvas of the table: fetched when the game is on, follows settings and words, taken down with the page. */
 export function useStage(
   game: GameId | null,
   host: RefObject<HTMLDivElement | null>,
@@ -38,7 +38,7 @@ export function useStage(
   const [stage, setStage] = useState<Stage | null>(null);
   const [actions, setActions] = useState<Rect | null>(null);
   const [spare, setSpare] = useState<Rect | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [reached, setReached] = useState<ReachedPosition | null>(null);
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   // the canvas keeps what it is given; these two change with every drawing of the page
   const tap = useRef(onTap);
@@ -78,7 +78,7 @@ export function useStage(
             setSpare(places.spare ?? null);
           },
           onBusy: () => {},
-          onTold: (seq, view) => !gone && setTold({ seq, view }),
+          onTold: (seq, view) => !gone && setReached({ seq, view }),
           onSound: play,
         },
       });
@@ -89,11 +89,11 @@ export function useStage(
       gone = true;
       created?.destroy();
       setStage(null);
-      setTold(null);
+      setReached(null);
     };
   }, [ready, game, match, host]);
 
   useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
   useEffect(() => stage?.textChanged(), [stage, text]);
-  return { stage, actions, zoomed, told, spare };
+  return { stage, actions, zoomed, reached, spare };
 }

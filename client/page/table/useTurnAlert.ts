@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { play } from '../../sound/sounds.ts';
-import { markTab, notify } from './alert.ts';
+import { markTab, notify } from './turn-alert.ts';
 
 /** The tab says so, and a sound rings once, when one's own turn begins. */
 export function useTurnAlert(game: string, mark: string, yours: boolean, notice: string): void {

@@ -1,3 +1,4 @@
+import './Avatar.css';
 import { beard, captainHatProfile, mustache, pirateCaptain, womanElfFace } from '../../art/icons.ts';
 import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';

@@ -1,3 +1,4 @@
+import './Card.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
 import { Coin, Shield } from './tokens.tsx';
@@ -59,7 +60,7 @@ const patterns: Readonly<Record<ShipTint, string>> = {
   black: 'M4 3h16v14H4zM20 17h16v14H20zM4 31h16v8l-16 7z',
 };
 
-/** The tint's own pattern, so that no one needs to tell colours apart. */
+/** The tint's own pattern, so that nobody needs to tell colours apart. */
 export function Pennant({ tint }: { readonly tint: ShipTint }) {
   return (
     <svg class="pennant" viewBox="0 0 40 50" aria-hidden="true">
@@ -78,7 +79,7 @@ const onShare: Readonly<Record<ShareTint, string>> = {
   red: '#fff',
 };
 
-/** A cross, bars, a lozenge, a saltire: no flag is told by its colour alone. */
+/** A cross, bars, a lozenge, a saltire: no flag is known by its colour alone. */
 const charges: Readonly<Record<FlagTint, string>> = {
   red: 'M12 0h6v20h-6zM0 7h30v6H0z',
   yellow: 'M0 3h30v4H0zM0 13h30v4H0z',

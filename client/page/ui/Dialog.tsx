@@ -1,3 +1,4 @@
+import './Dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words.tsx';

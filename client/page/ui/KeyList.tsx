@@ -1,3 +1,4 @@
+import './KeyList.css';
 /** Keys and what they do. */
 export function KeyList({ rows }: { readonly rows: readonly { readonly key: string; readonly label: string }[] }) {
   return (

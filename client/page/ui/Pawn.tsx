@@ -1,3 +1,4 @@
+import './Pawn.css';
 import { Icon } from './Icon.tsx';
 
 /** Colour and symbol of the seats, never the colour alone. */

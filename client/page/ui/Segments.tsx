@@ -1,3 +1,4 @@
+import './Segments.css';
 import { useId } from 'preact/hooks';
 
 /** A few values side by side, one of them chosen: radio buttons underneath. */

@@ -1,3 +1,4 @@
+import './toasts.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { createStore } from '../../store.ts';
 import { useStore } from '../use.ts';

@@ -1,3 +1,5 @@
+import './tokens.css';
+
 const px = (size: number | string): string => (typeof size === 'number' ? `${size}px` : size);
 
 /** A gold coin with a number on it. */

@@ -1,3 +1,4 @@
+import './Audience.css';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';
@@ -9,7 +10,7 @@ import { useSocialWords } from '../useSocialWords.ts';
 export function Audience({ table, label }: { readonly table: TableInfo; readonly label: string }) {
   const words = useSocialWords();
   const [open, setOpen] = useState(false);
-  // who reads the list reads on when the last has gone
+  // the list stays open for its reader when the last spectator has gone
   if (table.watchers === 0 && !open) return null;
   const named = table.audience.length;
   const more = table.watchers - named;

@@ -1,20 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SocialDict } from '../../../shared/i18n/en/social.ts';
+import './Shoulder.css';
 import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { spyglass } from '../../art/icons.ts';
-import type { MatchConnection } from '../../net/MatchConnection.ts';
-import type { PageSnapshot } from '../../net/match-state.ts';
-import { say, withName } from '../lobby/play.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Check } from '../ui/Segments.tsx';
-import { toast } from '../ui/toasts.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
-import { useWords } from '../words.tsx';
+import { isDelayed } from './delayed.ts';
 
-const isDelayed = ({ status, delay }: TableInfo): boolean => status === 'running' && delay > 0;
-
-/** For who plays where watchers are kept behind: whether they may look over his shoulder. */
+/** For a player where spectators are kept behind: whether these may look over the player's shoulder. */
 export function ShoulderSwitch(props: {
   readonly table: TableInfo;
   readonly me: number | null;
@@ -44,115 +36,5 @@ export function ShoulderMark() {
       <Outline d={spyglass} size={16} />
       <span class="sr">{words.shoulder.open}</span>
     </span>
-  );
-}
-
-/** For who watches some moves behind: how far, and through whose eyes. */
-export function Behind(props: {
-  readonly connection: MatchConnection;
-  readonly snapshot: PageSnapshot;
-  readonly table: TableInfo;
-}) {
-  const { connection, snapshot, table } = props;
-  const { over, seat: me, bound } = snapshot;
-  const words = useSocialWords();
-  /** what was seen last, and not given up by oneself */
-  const seen = useRef(over);
-  const hasLooked = useRef(false);
-  /** over whose shoulder one is about to look for the first time */
-  const [asked, ask] = useState<number | null>(null);
-  useEffect(() => {
-    if (words && seen.current !== null && over === null && isDelayed(table)) toast(words.shoulder.ended);
-    seen.current = over;
-    if (over !== null) hasLooked.current = true;
-  }, [over, words]);
-  // a question about an offer does not outlast it
-  const isOffered = asked !== null && table.seats[asked]?.shoulder === true;
-  useEffect(() => {
-    if (!isOffered) ask(null);
-  }, [isOffered]);
-  if (!words || me !== null || !isDelayed(table)) return null;
-  const { shoulder: t, watching } = words;
-  const refusals: Partial<Record<string, string>> = words.refusals;
-  const shown = table.seats.flatMap(({ shoulder, name }, seat) => (shoulder ? [{ seat, name }] : []));
-  const n = table.delay;
-  const name = over === null ? '' : (table.seats[over]?.name ?? '');
-  const text =
-    snapshot.view === null ? watching.notYet({ n }) : over === null ? watching.behind({ n }) : t.behind({ name, n });
-  const look = async (seat: number | null) => {
-    if (seat === null) seen.current = null;
-    else hasLooked.current = true;
-    const refusal = await connection.lookOver(seat);
-    if (refusal?.code === 'noGuest') withName(() => connection.rename());
-    else if (refusal)
-      toast(refusals[refusal.code] ?? say({ code: refusal.code as 'internal', params: refusal.params }), 'no');
-  };
-  // a list that is closed is turned by a single key, and the first look has a price
-  const choose = (seat: number | null) => (seat === null || hasLooked.current ? void look(seat) : ask(seat));
-  if (shown.length === 0 || bound !== null)
-    return (
-      <p class={snapshot.view === null ? 'not-yet' : 'banner behind'} role="status">
-        {text}
-      </p>
-    );
-  return (
-    <div class="banner behind eyes">
-      <p class="sr" role="status">
-        {text}
-      </p>
-      <label>
-        <Outline d={spyglass} size={18} />
-        <span class="sr">{t.eyes}</span>
-        <select
-          value={over ?? ''}
-          onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
-        >
-          <option value="">{t.everybody({ n })}</option>
-          <optgroup label={t.noSeat}>
-            {shown.map(({ seat, name }) => (
-              <option key={seat} value={seat}>
-                {t.over({ name, n })}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-      </label>
-      {asked !== null && isOffered && (
-        <FirstLook
-          name={table.seats[asked]?.name ?? ''}
-          words={t}
-          onLook={() => {
-            ask(null);
-            void look(asked);
-          }}
-          onClose={() => ask(null)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Who has looked once can play no more in this game: that is said before, not after. */
-function FirstLook(props: {
-  readonly name: string;
-  readonly words: SocialDict['shoulder'];
-  readonly onLook: () => void;
-  readonly onClose: () => void;
-}) {
-  const { words } = props;
-  const { common } = useWords();
-  return (
-    <Dialog title={words.sureHeading({ name: props.name })} onClose={props.onClose}>
-      <p>{words.sure}</p>
-      <div class="foot">
-        {/* biome-ignore lint/a11y/noAutofocus: Enter, pressed in the list, shall not answer this */}
-        <button type="button" class="btn dim" autoFocus onClick={props.onClose}>
-          {common.cancel}
-        </button>
-        <button type="button" class="btn pri" onClick={props.onLook}>
-          {words.look}
-        </button>
-      </div>
-    </Dialog>
   );
 }

@@ -88,7 +88,8 @@ export class SeekOffice {
       if (game) await this.pair(game);
     }
     await this.showSeekers();
-    await seekers.removeScattered(scatteredSeconds);
+    const rules = [...this.games.values()].map(({ meta }) => meta);
+    await seekers.removeScattered(scatteredSeconds, rules);
   }
 
   /** The lobby of this process shows who waits. */

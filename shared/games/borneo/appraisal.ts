@@ -1,15 +1,25 @@
+import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { COMPANIES, harbour, MISSION_KINDS, MISSIONS, perCompany, SPICES, visibleFlags } from './components.ts';
+import {
+  COMPANIES,
+  flagsOn,
+  harbour,
+  MISSION_KINDS,
+  MISSIONS,
+  NUMBERS,
+  perCompany,
+  SHIPMENTS,
+  SPICES,
+  visibleFlags,
+} from './components.ts';
 import { pickersOf } from './phases/distribution.ts';
 import { add, CRATE, classOf, shortOf, type Tally, tallyOf } from './phases/tally.ts';
-import type { CardId, Company, MissionKind, View } from './types.ts';
+import type { CardId, Company, MissionKind, ShipmentId, View } from './types.ts';
 
 /** What the bot believes of the game; numbers found by letting bots play each other. */
 export const TASTE = Object.freeze({
   /** cards that a distribution brings, its harbour included */
   yield: 4.8,
-  /** units on a card, on average */
-  units: 1.2,
   /** how far others' gains count as own losses */
   envy: 0.7,
   /** distributions for which a rank is believed to last */
@@ -25,7 +35,29 @@ export const TASTE = Object.freeze({
   rivalry: 0.85,
   /** the pirate ship may be taken by somebody else before the end */
   ship: 1.5,
+  /** a merchant who changes his company loses time */
+  transfer: 0.4,
+  /** to begin an attack, and what a beaten one feeds the defender */
+  attack: 0.2,
+  defeat: 0.5,
+  /** hand cards that are many */
+  many: 4,
+  /** how much a card's use in hand counts against laying it in a combat, and against shipping it */
+  laid: 0.05,
+  shipped: 0.3,
+  /** to be beaten, and to be beaten with a card spent; to win; how much the reward then counts */
+  beaten: -1,
+  wasted: -2,
+  defended: 1,
+  reward: 0.3,
+  /** a «2» card in hand */
+  double: 0.1,
+  /** the next player may end a column and take its harbour */
+  harbour: 0.8,
 });
+
+/** Units on a shipment, on average. */
+const UNITS = SHIPMENTS.reduce((sum, { quantity }) => sum + quantity, 0) / SHIPMENTS.length;
 
 // -------------------------------------------------------------------------------------- warehouses
 
@@ -75,7 +107,7 @@ export function takePayment(tally: Tally, kind: MissionKind, paid: Readonly<Tall
 /** How likely so many units more are found among so many cards, when some of the four spices serve. */
 function chance(short: number, cards: number, serving: number): number {
   if (short <= 0) return 1;
-  const useful = cards * TASTE.units * (1 - (1 - serving / SPICES.length) ** 2);
+  const useful = cards * UNITS * (1 - (1 - serving / SPICES.length) ** 2);
   return 1 / (1 + Math.exp((short - useful) / (0.3 + 0.45 * Math.sqrt(short))));
 }
 
@@ -88,7 +120,7 @@ function servingOf(kind: MissionKind, tally: Readonly<Tally>): number {
   return Math.max(1, serving);
 }
 
-/** What missions promise beyond one point a card: the best one, and another out of what is left. */
+/** What missions promise beyond the points of their cards: the best one, and another out of what is left. */
 function promise(missions: View['missions'], tally: Readonly<Tally>, cards: number, depth: number): number {
   let best = 0;
   for (const kind of MISSION_KINDS) {
@@ -98,9 +130,9 @@ function promise(missions: View['missions'], tally: Readonly<Tally>, cards: numb
     const p = chance(short, cards, servingOf(kind, tally)) * (copies === 1 ? TASTE.rivalry : 1);
     if (p < 0.02) continue;
     const rest = tally.slice();
-    const paid = takePayment(rest, kind) + short / TASTE.units;
-    let net = MISSIONS[kind].points - paid;
-    if (depth > 1) net += promise(missions, rest, Math.max(0, cards - short / TASTE.units), depth - 1);
+    const paid = takePayment(rest, kind) + short / UNITS;
+    let net = MISSIONS[kind].points - NUMBERS.pointsPerCard * paid;
+    if (depth > 1) net += promise(missions, rest, Math.max(0, cards - short / UNITS), depth - 1);
     best = Math.max(best, p * net);
   }
   return best;
@@ -118,7 +150,7 @@ export const stockOf = (view: View, seat: Seat): Stock => {
 
 /** What a warehouse is worth: its cards, and what they promise while there are cards to come. */
 export const worth = (view: View, { tally, cards }: Readonly<Stock>, toCome = cardsToCome(view)): number =>
-  cards + promise(view.missions, tally, toCome, 2);
+  NUMBERS.pointsPerCard * cards + promise(view.missions, tally, toCome, 2);
 
 /** The worth with one card more, or less. */
 export function worthWith(view: View, stock: Stock, card: CardId, amount: 1 | -1): number {
@@ -184,11 +216,14 @@ export function standing(view: View, ranks: Ranks, demand: Readonly<Record<Compa
 
 // ----------------------------------------------------------------------------------------- combats
 
-/** Of all shipments so many show 0, 1, 2, 3 flags of a company. */
-const SHARE = [0.3, 0.5, 0.1, 0.1] as const;
+/** The part of all shipments that shows so many flags of a company; it is the same for each. */
+const showing = (flags: number): number =>
+  SHIPMENTS.filter(({ id }) => flagsOn(id, at(COMPANIES, 0)) === flags).length / SHIPMENTS.length;
+
+const SHARE = [showing(0), showing(1), showing(2), showing(3)] as const;
 
 /** The chance that the best `laid` of `held` unknown cards show more than `flags` of a company. */
-export function outbids(flags: number, laid: number, held: number): number {
+function outbids(flags: number, laid: number, held: number): number {
   if (laid <= 0) return flags < 0 ? 1 : 0;
   let p = 0;
   for (let threes = 0; threes <= held; threes++)
@@ -210,3 +245,16 @@ export function outbids(flags: number, laid: number, held: number): number {
 }
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+/** What it costs to spend a card: the more there are, the less. */
+export const spending = (cards: number): number => (cards > TASTE.many ? TASTE.plenty : TASTE.scarce);
+
+/** The chance to win with these flags on so many cards. */
+export const winning = (flags: number, laid: number, bonus: number, held: number): number =>
+  1 - outbids(flags - bonus, Math.min(laid, held - NUMBERS.kept), held);
+
+/** A beaten attack may even feed the defender. */
+export const venture = (gain: number, p: number): number => p * gain - (1 - p) * TASTE.defeat;
+
+export const strongest = (hand: readonly ShipmentId[], company: Company): ShipmentId[] =>
+  hand.filter((card) => flagsOn(card, company) > 0).sort((a, b) => flagsOn(b, company) - flagsOn(a, company));

@@ -3,12 +3,15 @@ import type { Seat } from '../../engine/core.ts';
 import {
   demandOf,
   liking,
-  outbids,
   type Stock,
+  spending,
   standing,
   stockOf,
+  strongest,
   TASTE,
   takePayment,
+  venture,
+  winning,
   worth,
   worthWith,
 } from './appraisal.ts';
@@ -65,7 +68,7 @@ function rateOne(mind: Mind, move: Move): number {
           ranks[move.to].push(me);
         }) -
         mind.now -
-        0.4
+        TASTE.transfer
       );
     case 'attack':
       return attack(mind, move);
@@ -94,14 +97,15 @@ function rateOne(mind: Mind, move: Move): number {
 /** At the end nothing can be waited for. */
 const waiting = ({ view, stocks, me }: Mind): number => {
   const stock = at(stocks, me);
-  return view.prompt.kind === 'finalMission' ? stock.cards : worth(view, stock);
+  return view.prompt.kind === 'finalMission' ? NUMBERS.pointsPerCard * stock.cards : worth(view, stock);
 };
 
 function mission({ view, stocks, me }: Mind, { kind, pirates }: Extract<Move, { type: 'mission' }>): number {
   const { tally, cards } = at(stocks, me);
   const rest = tally.slice();
   const left = cards - takePayment(rest, kind);
-  const later = view.prompt.kind === 'finalMission' ? left : worth(view, { tally: rest, cards: left });
+  const later =
+    view.prompt.kind === 'finalMission' ? NUMBERS.pointsPerCard * left : worth(view, { tally: rest, cards: left });
   return MISSIONS[kind].points + later + TASTE.haste - (pirates ? TASTE.ship : 0);
 }
 
@@ -117,7 +121,7 @@ function paying({ view, stocks, me }: Mind, card: CardId): number {
   const cards = stock.cards - named.length - 1;
   const paid = trade === null ? printed : traded(printed, trade);
   const left = cards - takePayment(tally, kind, paid);
-  return view.ending === null ? worth(view, { tally, cards: left }) : left;
+  return view.ending === null ? worth(view, { tally, cards: left }) : NUMBERS.pointsPerCard * left;
 }
 
 // --------------------------------------------------------------------------------------- companies
@@ -146,13 +150,6 @@ const prize = (mind: Mind, { company, attackerRank, defenderRank }: Duel): numbe
     list[attackerRank - 1] = beaten;
   }) - mind.now;
 
-/** What it costs to spend a card: the more there are, the less. */
-const spending = (cards: number): number => (cards > 4 ? TASTE.plenty : TASTE.scarce);
-
-/** The chance to win with these flags on so many cards. */
-const winning = (flags: number, laid: number, bonus: number, held: number): number =>
-  1 - outbids(flags - bonus, Math.min(laid, held - NUMBERS.kept), held);
-
 /** The best number of cards, strongest first, before any is laid. */
 function attack(mind: Mind, move: Extract<Move, { type: 'attack' }>): number {
   const { view, hand } = mind;
@@ -170,14 +167,8 @@ function attack(mind: Mind, move: Extract<Move, { type: 'attack' }>): number {
       cost += spending(hand.length - i);
       best = Math.max(best, venture(gain, winning(flags, i + 1, bonus, held)) - cost);
     });
-  return best - 0.2;
+  return best - TASTE.attack;
 }
-
-/** A beaten attack may even feed the defender. */
-const venture = (gain: number, p: number): number => p * gain - (1 - p) * 0.5;
-
-const strongest = (hand: readonly ShipmentId[], company: Company): ShipmentId[] =>
-  hand.filter((card) => flagsOn(card, company) > 0).sort((a, b) => flagsOn(b, company) - flagsOn(a, company));
 
 type Fighting = Extract<Move, { type: 'attackCard' | 'defendCard' | 'done' | 'swap' | 'leave' }>;
 
@@ -213,7 +204,7 @@ function lay(mind: Mind, combat: CombatView, card: ShipmentId | null): number {
   const flags = attackStrength(combat) + (card === null ? 0 : flagsOn(card, combat.company));
   const laid = combat.attack.length + (card === null ? 0 : 1);
   const value = venture(prize(mind, combat), winning(flags, laid, bonusOf(combat), held));
-  return card === null ? value : value - spending(hand.length) - 0.05 * keeping(mind, card);
+  return card === null ? value : value - spending(hand.length) - TASTE.laid * keeping(mind, card);
 }
 
 /** Defends if that wins, with as few cards as it takes; a card that wins may be kept (B7.6). */
@@ -226,19 +217,19 @@ function defend(mind: Mind, combat: CombatView, card: ShipmentId | null): number
   const reach = strongest(rest, combat.company)
     .slice(0, Math.max(0, more))
     .reduce((sum, other) => sum + flagsOn(other, combat.company), 0);
-  if (card === null) return lead > 0 ? 0 : -1;
+  if (card === null) return lead > 0 ? 0 : TASTE.beaten;
   const cost = spending(hand.length);
   const stock = at(stocks, me);
   const reward = combat.defence.length === 0 ? worthWith(view, stock, card, 1) - worth(view, stock) : 0;
   if (lead > 0) return reward - cost;
-  return lead + flags + reach > 0 ? 1 + flags - cost + 0.3 * reward : -2;
+  return lead + flags + reach > 0 ? TASTE.defended + flags - cost + TASTE.reward * reward : TASTE.wasted;
 }
 
 // --------------------------------------------------------------------------------------- shipments
 
 /** What a card in hand is good for: flags where one stands well. */
 function keeping({ view, demand, me }: Mind, card: ShipmentId): number {
-  let value = 0.1 * (quantityOf(card) - 1);
+  let value = TASTE.double * (quantityOf(card) - 1);
   for (const company of COMPANIES) {
     const rank = view.companies[company].indexOf(me);
     if (rank >= 0) value += (flagsOn(card, company) * demand[company]) / (rank + 1);
@@ -251,7 +242,7 @@ function shipment(mind: Mind, card: ShipmentId, place: 1 | 2 | 3): number {
   if (caused === null) return 0;
   const column = [...(mind.view.places[place - 1]?.column ?? []), card];
   const value = caused.kind === 'none' ? prospects(mind, caused, column, place) : givenOut(mind, caused, column, place);
-  return value - 0.3 * keeping(mind, card);
+  return value - TASTE.shipped * keeping(mind, card);
 }
 
 /** Everybody takes what serves him best, in turn. */
@@ -295,7 +286,7 @@ function prospects(mind: Mind, { flags }: Forecast, column: readonly ShipmentId[
   const id = view.places[place - 1]?.harbour ?? null;
   if (id === null) return 0;
   const { limit } = harbour(id, view.rules.edition);
-  const shown = 3 * column.length + 1;
+  const shown = COMPANIES.reduce((sum, company) => sum + flags[company], 0);
   const gains = Array<number>(view.rules.seats).fill(0);
   for (const company of COMPANIES)
     for (const { seat } of pickersOf([company], view.companies, limit))
@@ -303,5 +294,5 @@ function prospects(mind: Mind, { flags }: Forecast, column: readonly ShipmentId[
   const units = column.reduce((sum, card) => sum + quantityOf(card), 0);
   const value = units * TASTE.card * (column.length / limit) * liking(gains, me);
   // the next player may end it and take the harbour
-  return column.length === limit - 1 ? value - 0.8 : value;
+  return column.length === limit - 1 ? value - TASTE.harbour : value;
 }

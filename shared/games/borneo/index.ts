@@ -37,7 +37,7 @@ export { quantityOf, spiceOf } from './phases/tally.ts';
 export { pointsOf } from './scoring.ts';
 export type * from './types.ts';
 
-export const borneo: GameDefinition<State, Move, View, Event, Options> = {
+export const borneo: GameDefinition<State, Move, View, Event, Options, typeof meta.id> = {
   meta,
   parseOptions,
   setup,

@@ -23,9 +23,10 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 ]);
 
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */
-export const meta: GameMeta = {
+export const meta: GameMeta<'borneo'> = {
   id: 'borneo',
   rulesVersion: 1,
+  playable: Object.freeze([1]),
   seats: SEATS,
   minutes: 50,
   options: optionMeta,

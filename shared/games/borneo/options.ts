@@ -2,8 +2,9 @@ import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
 import { type Checks, givenOptions, isFlag, misfitOf, oneOf } from '../../engine/options.ts';
+import { assertPlayable } from '../../engine/versions.ts';
 import { NUMBERS } from './components.ts';
-import { DEFAULTS, SEATS } from './meta.ts';
+import { DEFAULTS, meta, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
 
 export { DEFAULTS };
@@ -40,8 +41,9 @@ function unsuited({ edition, fourMerchants, blackbeard }: Options, seats: number
   return blackbeard && edition !== 'board' ? 'blackbeard' : null;
 }
 
-/** Options and seats as numbers and flags; of the edition the phases know its cards only. */
-export function rulesOf(options: Options, seats: number): Rules {
+/** Options, seats and version as numbers and flags; of the edition the phases know its cards only. */
+export function rulesOf(options: Options, seats: number, version: number): Rules {
+  assertPlayable(meta, version);
   if (!isSeats(seats)) throw new InvariantError(`${seats} seats`);
   const { edition, fourMerchants, blackbeard, startingSeat } = options;
   if (startingSeat !== 'random' && !isSeatBelow(startingSeat, seats))

@@ -7,8 +7,8 @@ import type { Event, HarbourPlace, Options, Player, Rules, State } from './types
 import { addToHand } from './zones.ts';
 
 /** The first state stands at the first merchant to be placed. */
-export function setup(options: Options, seats: number, seed: Seed): State {
-  return deal(rulesOf(options, seats), seed);
+export function setup(options: Options, seats: number, seed: Seed, version: number): State {
+  return deal(rulesOf(options, seats, version), seed);
 }
 
 /** B3.1 – B3.5, B3.9 */

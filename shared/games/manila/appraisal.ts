@@ -1,8 +1,9 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { BERTHS, LETTERS, MARKET, NUMBERS, perWare, TILES, WARES } from './components.ts';
+import { BERTHS, LETTERS, MARKET, NUMBERS, partOf, perWare, TILES, WARES } from './components.ts';
 import { boatOdds, rollsLeft } from './odds.ts';
 import type { Haven, Letter, View, Ware } from './types.ts';
+import { pledgesFor } from './zones.ts';
 
 /** What a bot believes, all in pesos. Found by letting bots play each other. */
 export interface Taste {
@@ -23,6 +24,16 @@ export interface Taste {
   readonly office: number;
   /** how much of the gain of a share and of the launch is offered for the office */
   readonly zeal: number;
+  /** cash with which the office is worth all of that */
+  readonly purse: number;
+  /** a raise is what is left to the limit by this */
+  readonly raises: number;
+  /** how much more a rise counts for who buys a share and then launches its ware */
+  readonly ahead: number;
+  /** how much of an arrival a boat on 13 is */
+  readonly on13: number;
+  /** to place nobody: better than a place that brings nothing */
+  readonly pass: number;
 }
 
 export const TASTE: Taste = Object.freeze({
@@ -35,10 +46,21 @@ export const TASTE: Taste = Object.freeze({
   boarding: 0.4,
   office: 2,
   zeal: 0.8,
+  purse: 10,
+  raises: 3,
+  ahead: 0.2,
+  on13: 0.7,
+  pass: 0.01,
 });
 
-/** A loan brings 12 and costs 15 in the end. */
-export const LOAN_LOSS = NUMBERS.redemption - NUMBERS.loan;
+/** M1.6: what a loan costs in the end. */
+const LOAN_LOSS = NUMBERS.redemption - NUMBERS.loan;
+
+/** What the loans cost that a payment forces (M11.4). */
+export function lossOf(view: View, seat: Seat, due: number): number {
+  const cash = view.players[seat]?.cash ?? 0;
+  return LOAN_LOSS * pledgesFor({ cash }, due);
+}
 
 export interface Vessel {
   readonly ware: Ware;
@@ -244,7 +266,7 @@ function payCrew(board: Board, boat: Vessel, chance: number, gains: number[]): v
   if (aboard === 0) return;
   const sure = boat.haven === null ? boatOdds(boat.position, board.rolls).arrive : 0;
   const joining = boat.vacant * Math.min(1, board.comers * board.taste.crowding * sure);
-  const part = TILES[boat.ware].payout / (aboard + joining);
+  const part = partOf(boat.ware, aboard + joining);
   boat.crew.forEach((count, seat) => {
     if (count > 0) add(gains, seat, chance * part * count);
   });

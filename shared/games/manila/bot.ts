@@ -1,8 +1,20 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { type Board, boardOf, LOAN_LOSS, liking, outlook, TASTE, type Taste, type Vessel } from './appraisal.ts';
-import { BERTHS, NUMBERS, PILOTS, type Spot, seatCost, sharePrice, spotOf, TILES, WARES } from './components.ts';
+import { type Board, boardOf, liking, lossOf, outlook, TASTE, type Taste, type Vessel } from './appraisal.ts';
+import {
+  DOUBLE_STEPS,
+  LETTERS,
+  NUMBERS,
+  SINGLE_STEPS,
+  type Spot,
+  sharePrice,
+  spotOf,
+  TILES,
+  WARES,
+} from './components.ts';
 import { boatOdds } from './odds.ts';
+import { lowestBid } from './phases/auction.ts';
+import { costOf } from './phases/placement.ts';
 import type { Haven, Move, Pilot, View, Ware } from './types.ts';
 
 /** Nobody is better off with a loan that no payment asks for (M11.5). */
@@ -16,7 +28,9 @@ export function rate(view: View, seat: Seat, moves: readonly Move[], taste: Tast
     case 'auction':
       return rateBids(view, board, moves);
     case 'placement':
-      return rateEach(moves, (move) => (move.type === 'place' ? ofPlacing(view, board, spotOf(move.space)) : 0.01));
+      return rateEach(moves, (move) =>
+        move.type === 'place' ? ofPlacing(view, board, spotOf(move.space)) : taste.pass,
+      );
     case 'boarding':
       return rateEach(moves, (move) => ofBoarding(view, board, prompt.index, move));
     case 'pilot':
@@ -51,14 +65,8 @@ function stakeIn(board: Board, ware: Ware): number {
 function ofBuying(view: View, board: Board, ware: Ware): number {
   const price = sharePrice(view.values, ware);
   // who buys a share may also launch it ahead
-  const ahead = board.riseWorth[ware] * 0.2;
+  const ahead = board.riseWorth[ware] * board.taste.ahead;
   return board.prospects[ware] + ahead - price - lossOf(view, board.me, price);
-}
-
-/** What the loans cost that a payment forces (M11.4). */
-function lossOf(view: View, seat: Seat, due: number): number {
-  const cash = view.players[seat]?.cash ?? 0;
-  return LOAN_LOSS * Math.max(0, Math.ceil((due - cash) / NUMBERS.loan));
 }
 
 /** M5.3: the best that can be made of the boats still ashore, this one starting here. */
@@ -67,28 +75,29 @@ function ofLaunching(view: View, board: Board, start: number): number {
   const lane = starts.indexOf(null);
   starts[lane] = start;
   return bestStarts(
+    board,
     starts,
     board.boats.map(({ ware }) => stakeIn(board, ware)),
   );
 }
 
-function bestStarts(starts: readonly (number | null)[], stakes: readonly number[]): number {
+function bestStarts(board: Board, starts: readonly (number | null)[], stakes: readonly number[]): number {
   const lane = starts.indexOf(null);
   const sum = starts.reduce<number>((total, start) => total + (start ?? 0), 0);
   if (lane < 0) {
     if (sum !== NUMBERS.startSum) return NEVER;
-    return starts.reduce<number>((total, start, i) => total + (stakes[i] ?? 0) * arrival(start ?? 0), 0);
+    return starts.reduce<number>((total, start, i) => total + (stakes[i] ?? 0) * arrival(board, start ?? 0), 0);
   }
   let best = NEVER;
   for (let start = 0; start <= NUMBERS.highestStart; start++)
-    best = Math.max(best, bestStarts(starts.with(lane, start), stakes));
+    best = Math.max(best, bestStarts(board, starts.with(lane, start), stakes));
   return best;
 }
 
-const arrival = (start: number): number => {
+function arrival({ taste }: Board, start: number): number {
   const { arrive, on13 } = boatOdds(start, NUMBERS.rolls);
-  return arrive + 0.7 * on13;
-};
+  return arrive + taste.on13 * on13;
+}
 
 /** What the office is worth: the share, the launch, the first accomplice. */
 function officeWorth(view: View, board: Board): number {
@@ -98,18 +107,21 @@ function officeWorth(view: View, board: Board): number {
   const share = Math.max(0, ...buys);
   const stakes = WARES.map((ware) => stakeIn(board, ware)).sort((a, b) => b - a);
   const [best = 0, second = 0, third = 0, last = 0] = stakes;
-  const own = best * arrival(5) + second * arrival(4) + third * arrival(0);
-  const any = ((best + second + third + last) / 4) * 3 * arrival(3);
-  const purse = Math.min(1, cash / 10);
+  const { highestStart, startSum, boats } = NUMBERS;
+  // M5.3: as far ahead as may be, or all alike
+  const own =
+    best * arrival(board, highestStart) + second * arrival(board, startSum - highestStart) + third * arrival(board, 0);
+  const any = ((best + second + third + last) / WARES.length) * boats * arrival(board, startSum / boats);
+  const purse = Math.min(1, cash / taste.purse);
   return taste.office * purse + taste.zeal * (share + Math.max(0, own - any));
 }
 
-/** Raises by a third of what is left to the limit: a bidder who creeps up by ones tires everybody. */
+/** Raises by a part of what is left to the limit: a bidder who creeps up by ones tires everybody. */
 function rateBids(view: View, board: Board, moves: readonly Move[]): number[] {
   const worth = officeWorth(view, board);
-  const standing = view.auction?.standing?.amount ?? 0;
+  const lowest = lowestBid({ standing: view.auction?.standing ?? null });
   const limit = worth - lossOf(view, board.me, worth);
-  const target = standing + 1 + Math.floor(Math.max(0, limit - standing - 1) / 3);
+  const target = lowest + Math.floor(Math.max(0, limit - lowest) / board.taste.raises);
   return rateEach(moves, (move) => {
     if (move.type !== 'bid') return 0;
     return move.amount > limit ? NEVER / 2 : 1 / (1 + Math.abs(move.amount - target));
@@ -133,21 +145,9 @@ function costFor(view: View, board: Board, spot: Spot): number {
   return price + lossOf(view, board.me, price);
 }
 
-function priceOf(board: Board, spot: Spot): number {
-  switch (spot.kind) {
-    case 'seat':
-      return seatCost(spot.ware, TILES[spot.ware].costs.length - vessel(board, spot.ware).vacant);
-    case 'port':
-    case 'shipyard':
-      return BERTHS[spot.letter].cost;
-    case 'pilot':
-      return PILOTS[spot.pilot].cost;
-    case 'pirate':
-      return NUMBERS.pirateCost;
-    case 'insurance':
-      return 0;
-  }
-}
+/** M6.6: seats are taken cheapest first. */
+const priceOf = (board: Board, spot: Spot): number =>
+  costOf(spot, spot.kind === 'seat' ? TILES[spot.ware].costs.length - vessel(board, spot.ware).vacant : 0);
 
 const vessel = (board: Board, ware: Ware): Vessel =>
   at(
@@ -163,7 +163,7 @@ function withPiece(board: Board, spot: Spot, look: () => number): number {
       return withCrew(vessel(board, spot.ware), me, 1, look);
     case 'port':
     case 'shipyard':
-      return withOwner(board[spot.kind], 'ABC'.indexOf(spot.letter), me, look);
+      return withOwner(board[spot.kind], LETTERS.indexOf(spot.letter), me, look);
     case 'pirate':
       return withOwner(board.pirates, board.pirates.indexOf(null), me, look);
     case 'insurance': {
@@ -266,9 +266,9 @@ function bestSteering(view: View, board: Board, pilot: Pilot, moved: Ware | null
     const single = pilot === 'small' || moved !== null || upTo || others.length > 1;
     const halves = pilot === 'large' && moved === null;
     const after = (): number => (halves ? bestSteering(view, board, pilot, boat.ware) : outlook(board));
-    if (single) for (const steps of [1, -1]) best = Math.max(best, steered(boat, steps, after));
+    if (single) for (const steps of SINGLE_STEPS) best = Math.max(best, steered(boat, steps, after));
     if (halves)
-      for (const steps of [2, -2])
+      for (const steps of DOUBLE_STEPS)
         best = Math.max(
           best,
           steered(boat, steps, () => outlook(board)),

@@ -82,6 +82,10 @@ export const PILOTS: Readonly<Record<Pilot, { readonly cost: number }>> = Object
   large: Object.freeze({ cost: 5 }),
 });
 
+/** M9.2, M9.3: by how much a pilot moves a boat, if two move or if it is the only one. */
+export const SINGLE_STEPS: readonly number[] = Object.freeze([1, -1]);
+export const DOUBLE_STEPS: readonly number[] = Object.freeze([2, -2]);
+
 // ------------------------------------------------------------------------------------ spaces (M6.6)
 
 type SpaceParts =

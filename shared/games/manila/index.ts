@@ -46,7 +46,7 @@ export type * from './types.ts';
 export const funds = ({ cash, shares, pledged }: Pick<PlayerView, 'cash' | 'shares' | 'pledged'>): number | null =>
   cash === null ? null : cash + NUMBERS.loan * (shares - pledged);
 
-export const manila: GameDefinition<State, Move, View, Event, Options> = {
+export const manila: GameDefinition<State, Move, View, Event, Options, typeof meta.id> = {
   meta,
   parseOptions,
   setup,

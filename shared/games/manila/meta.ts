@@ -58,9 +58,10 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 ]);
 
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */
-export const meta: GameMeta = {
+export const meta: GameMeta<'manila'> = {
   id: 'manila',
   rulesVersion: 1,
+  playable: Object.freeze([1]),
   seats: SEATS,
   minutes: 45,
   options: optionMeta,

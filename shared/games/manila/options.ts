@@ -2,8 +2,9 @@ import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
 import { type Checks, givenOptions, isFlag, misfitOf, oneOf } from '../../engine/options.ts';
+import { assertPlayable } from '../../engine/versions.ts';
 import { NUMBERS } from './components.ts';
-import { DEFAULTS, PRESETS, SEATS } from './meta.ts';
+import { DEFAULTS, meta, PRESETS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
 
 export { DEFAULTS };
@@ -43,8 +44,9 @@ export function parseOptions(input: unknown, seats?: number): Result<Options> {
   return ok(options as unknown as Options);
 }
 
-/** Options and seats as numbers and flags: the phases know of no editions. */
-export function rulesOf(options: Options, seats: number): Rules {
+/** Options, seats and version as numbers and flags: the phases know of no editions. */
+export function rulesOf(options: Options, seats: number, version: number): Rules {
+  assertPlayable(meta, version);
   if (!isSeats(seats)) throw new InvariantError(`${seats} seats`);
   const { rules: _edition, ...single } = options;
   if (single.startingSeat !== 'random' && !isSeatBelow(single.startingSeat, seats))

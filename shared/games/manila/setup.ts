@@ -6,8 +6,8 @@ import { auctionOf } from './phases/auction.ts';
 import type { Event, Options, Player, Rules, State, Ware } from './types.ts';
 
 /** The first state stands at the first bid. */
-export function setup(options: Options, seats: number, seed: Seed): State {
-  return deal(rulesOf(options, seats), seed);
+export function setup(options: Options, seats: number, seed: Seed, version: number): State {
+  return deal(rulesOf(options, seats, version), seed);
 }
 
 /** M2.1 – M2.4 */

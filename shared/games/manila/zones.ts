@@ -27,7 +27,7 @@ export const freeShares = (player: Readonly<Player>): number => player.shares.le
 export const fundsOf = (player: Readonly<Player>): number => player.cash + NUMBERS.loan * freeShares(player);
 
 /** M11.4: the fewest shares that cover what cash does not. */
-export const pledgesFor = (player: Readonly<Player>, due: number): number =>
+export const pledgesFor = (player: Readonly<Pick<Player, 'cash'>>, due: number): number =>
   Math.max(0, Math.ceil((due - player.cash) / NUMBERS.loan));
 
 /** M11.4: which of the shares is pledged never matters. */

@@ -1,7 +1,8 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
-import { face, NUMBERS, SKILLS } from './components.ts';
+import { costWith, face, incomeWith, SKILLS } from './components.ts';
+import { feeOf } from './phases/trade.ts';
 import type { ExpeditionFace, FaceId, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
 
 /** What a bot likes, all in coins, because coins are what is paid with. Found by letting bots play each other. */
@@ -25,6 +26,19 @@ export interface Taste {
   readonly nerve: number;
   /** a card that is left for a visitor, who pays for it */
   readonly leftover: number;
+  /** to take nothing: better than a take that brings nothing but pays the active player */
+  readonly rest: number;
+  /** the first expedition, where nobody wins without one (PR8.5) */
+  readonly firstExpedition: number;
+  /** the part of an expedition's gain that counts before it is completed */
+  readonly patience: number;
+  /** influence that the leader gains in a round: more with every seat, whose windows come in it */
+  readonly pace: number;
+  readonly pacePerSeat: number;
+  /** with the last turn: to win, to share the victory, and a coin that decides neither */
+  readonly victory: number;
+  readonly sharedVictory: number;
+  readonly lastCoin: number;
 }
 
 export const TASTE: Taste = Object.freeze({
@@ -41,6 +55,14 @@ export const TASTE: Taste = Object.freeze({
   surplus: 0.6,
   nerve: 0.28,
   leftover: 0.18,
+  rest: 0.05,
+  firstExpedition: 4,
+  patience: 0.9,
+  pace: 0.9,
+  pacePerSeat: 0.15,
+  victory: 20,
+  sharedVictory: 10,
+  lastCoin: 0.02,
 });
 
 /** One seat's affairs, as far as they decide what a card is worth to it. */
@@ -91,8 +113,7 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
   }
   const leader = Math.max(...view.players.map(({ influence }) => influence));
   const progress = Math.min(1, Math.max(leader / rules.endInfluence, view.round / rules.maxRounds));
-  // more windows a round make influence grow faster
-  const pace = 0.9 + 0.15 * rules.seats;
+  const pace = taste.pace + taste.pacePerSeat * rules.seats;
   const lastRound = view.ending || view.round >= rules.maxRounds;
   const lastTurn = lastRound && nextSeat(active, rules.seats) === view.start;
   const expected = Math.min(rules.maxRounds - view.round, (rules.endInfluence - leader) / pace);
@@ -102,7 +123,7 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     coins: player.coins,
     influence: player.influence,
     swords: player.swords,
-    fee: seat === active ? 0 : rules.visitorFee,
+    fee: feeOf(view, seat),
     roles,
     traders,
     table: view.table.map((id) => face(id) as ExpeditionFace),
@@ -130,7 +151,7 @@ export function contentment(own: Affairs, coins: number, gained: number): number
   const { taste, final } = own;
   if (final !== null) {
     const lead = own.influence + gained - final.influence || coins - final.coins;
-    return (lead > 0 ? 20 : lead === 0 ? 10 : 0) + gained + 0.02 * coins;
+    return (lead > 0 ? taste.victory : lead === 0 ? taste.sharedVictory : 0) + gained + taste.lastCoin * coins;
   }
   const purse = Math.min(coins, taste.purse) + taste.surplus * Math.max(0, coins - taste.purse);
   return purse + own.perInfluence * gained;
@@ -165,7 +186,8 @@ function crewWorth(own: Affairs, role: Role): number {
   for (const expedition of own.table) {
     const before = missing(own, expedition, null);
     const after = missing(own, expedition, role);
-    if (after < before) best = Math.max(best, expeditionGain(own, expedition) * own.taste.crew ** after * 0.9);
+    if (after < before)
+      best = Math.max(best, expeditionGain(own, expedition) * own.taste.crew ** after * own.taste.patience);
   }
   return best;
 }
@@ -178,19 +200,18 @@ export function missing(own: Affairs, expedition: ExpeditionFace, more: Role | n
   return Math.max(0, open - own.roles.jack - (more === 'jack' ? 1 : 0));
 }
 
-/** What completing it brings, the persons given up counted. */
+/** What completing it brings; each person given up counts as one influence. */
 export function expeditionGain(own: Affairs, expedition: ExpeditionFace): number {
   const persons = SKILLS.reduce((sum, skill) => sum + expedition.requires[skill], 0);
   const { coins } = own;
   const gain = contentment(own, coins + expedition.coins, expedition.influence - persons) - contentment(own, coins, 0);
-  return own.wantsExpedition ? gain + 4 : gain;
+  return own.wantsExpedition ? gain + own.taste.firstExpedition : gain;
 }
 
-export const incomeFor = (own: Affairs, ship: ShipFace): number =>
-  ship.coins + NUMBERS.coinsPerTrader * own.traders[ship.colour];
+export const incomeFor = (own: Affairs, ship: ShipFace): number => incomeWith(ship, own.traders[ship.colour]);
 
 export const costFor = (own: Affairs, person: PersonFace, moreSenoritas = 0): number =>
-  Math.max(0, person.cost - NUMBERS.discountPerSenorita * (own.roles.senorita + moreSenoritas));
+  costWith(person, own.roles.senorita + moreSenoritas);
 
 // ------------------------------------------------------------------------------------------ windows
 

@@ -1,4 +1,4 @@
-import { never } from '../../engine/assert.ts';
+import { at, never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import {
   type Affairs,
@@ -12,7 +12,7 @@ import {
   TASTE,
   type Taste,
 } from './appraisal.ts';
-import { face, NUMBERS } from './components.ts';
+import { coinsPerAdmiral, coinsPerJester, face, isRepelledBy, NUMBERS, taxOn } from './components.ts';
 import { breaksHarbour, coloursIn, nextCard, type Odds } from './odds.ts';
 import type { ExpeditionFace, FaceId, Move, PersonFace, ShipColour, ShipFace, TaxFace, View } from './types.ts';
 
@@ -48,14 +48,14 @@ function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Mo
     }
     case 'pay':
       // a jack fits everywhere, so he stays as long as he can
-      return -move.persons.filter((id) => id.startsWith('jack')).length;
+      return -move.persons.filter((id) => (face(id) as PersonFace).role === 'jack').length;
     case 'trade':
     case 'hire':
       return ofTaking(view, own, move.slot);
     case 'pass':
     case 'done':
       // better than a take that brings nothing but pays the active player
-      return 0.05;
+      return own.taste.rest;
     default:
       return never(move);
   }
@@ -80,10 +80,9 @@ function ofTaking(view: View, own: Affairs, slot: number): number {
 
 /** PR5.2, PR5.3 */
 function ofStopping(own: Affairs, harbour: readonly FaceId[]): number {
-  const takes = (NUMBERS.takesByColours[coloursIn(harbour).size] ?? 1) + NUMBERS.takesPerGovernor * own.roles.governor;
-  let arrival = 0;
-  if (harbour.length >= NUMBERS.admiralCards) arrival += NUMBERS.coinsPerAdmiral * own.roles.admiral;
-  if (harbour.length === 0) arrival += NUMBERS.coinsPerJester * own.roles.jester;
+  const takes = at(NUMBERS.takesByColours, coloursIn(harbour).size) + NUMBERS.takesPerGovernor * own.roles.governor;
+  const arrival =
+    coinsPerAdmiral(harbour.length) * own.roles.admiral + coinsPerJester(harbour.length) * own.roles.jester;
   const leftover = Math.min(own.visitors, Math.max(0, harbour.length - takes));
   const coins = own.coins + arrival;
   const gain = contentment(own, coins, 0) - contentment(own, own.coins, 0);
@@ -113,15 +112,14 @@ function ofShip(
   without: number,
 ): number {
   if (breaksHarbour(ship, colours, own.swords)) return ofBust(own);
-  const mayRepel = ship.swords !== null && own.swords >= ship.swords;
   const kept = colours.has(ship.colour) ? ofBust(own) : ofStopping(own, [...harbour, ship.id]) + own.taste.nerve;
-  return mayRepel ? Math.max(kept, without) : kept;
+  return isRepelledBy(ship, own.swords) ? Math.max(kept, without) : kept;
 }
 
 const ofBust = (own: Affairs): number => NUMBERS.coinsPerJester * own.roles.jester;
 
 function ofTax(own: Affairs, tax: TaxFace): number {
-  const kept = own.coins < tax.threshold ? own.coins : Math.ceil(own.coins / 2);
+  const kept = own.coins - taxOn(tax, own.coins);
   return contentment(own, kept, 0) - contentment(own, own.coins, 0);
 }
 

@@ -201,3 +201,24 @@ export function cardsWith(id: FaceId): CardNo[] {
   for (let card = 0; card < CARDS.length; card++) if (CARDS[card]?.id === id) cards.push(card);
   return cards;
 }
+
+// ------------------------------------------------- what cards cost and bring: read by the phases and by bots
+
+/** PR4.8: swords are counted, not used up; nobody repels a skull. */
+export const isRepelledBy = (ship: ShipFace, swords: number): boolean => ship.swords !== null && swords >= ship.swords;
+
+/** PR5.2: for each admiral, when a window opens on so many cards. */
+export const coinsPerAdmiral = (cards: number): number => (cards >= NUMBERS.admiralCards ? NUMBERS.coinsPerAdmiral : 0);
+
+/** PR5.2: for each jester, when a window opens on so many cards. */
+export const coinsPerJester = (cards: number): number => (cards === 0 ? NUMBERS.coinsPerJester : 0);
+
+/** PR5.7 */
+export const incomeWith = (ship: ShipFace, traders: number): number => ship.coins + NUMBERS.coinsPerTrader * traders;
+
+/** PR5.8 */
+export const costWith = (person: PersonFace, senoritas: number): number =>
+  Math.max(0, person.cost - NUMBERS.discountPerSenorita * senoritas);
+
+/** PR7.1: what the card takes of so many coins. */
+export const taxOn = (tax: TaxFace, coins: number): number => (coins < tax.threshold ? 0 : Math.floor(coins / 2));

@@ -17,7 +17,7 @@ export { meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
 export type * from './types.ts';
 
-export const portRoyal: GameDefinition<State, Move, View, Event, Options> = {
+export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof meta.id> = {
   meta,
   parseOptions,
   setup,

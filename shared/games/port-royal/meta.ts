@@ -21,4 +21,11 @@ const optionMeta: readonly OptionMeta[] = Object.freeze([
 ]);
 
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */
-export const meta: GameMeta = { id: 'port-royal', rulesVersion: 1, seats: SEATS, minutes: 35, options: optionMeta };
+export const meta: GameMeta<'port-royal'> = {
+  id: 'port-royal',
+  rulesVersion: 1,
+  playable: Object.freeze([1]),
+  seats: SEATS,
+  minutes: 35,
+  options: optionMeta,
+};

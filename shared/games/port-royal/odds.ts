@@ -1,4 +1,4 @@
-import { FACES, face } from './components.ts';
+import { FACES, face, isRepelledBy } from './components.ts';
 import type { Face, FaceId, ShipColour, ShipFace, View } from './types.ts';
 
 /** How many cards of each face may come next, as far as anybody can tell. */
@@ -41,7 +41,7 @@ function oddsOf(counts: ReadonlyMap<FaceId, number>): Odds {
 
 /** PR4.8, PR4.10: a second ship of a colour that these swords do not drive away. */
 export const breaksHarbour = (ship: ShipFace, colours: ReadonlySet<ShipColour>, swords: number): boolean =>
-  colours.has(ship.colour) && (ship.swords === null || swords < ship.swords);
+  colours.has(ship.colour) && !isRepelledBy(ship, swords);
 
 export function coloursIn(harbour: readonly FaceId[]): Set<ShipColour> {
   const colours = new Set<ShipColour>();

@@ -2,8 +2,9 @@ import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
 import { givenOptions, isFlag, oneOf } from '../../engine/options.ts';
+import { assertPlayable } from '../../engine/versions.ts';
 import { NUMBERS } from './components.ts';
-import { DEFAULTS, ROUNDS, SEATS } from './meta.ts';
+import { DEFAULTS, meta, ROUNDS, SEATS } from './meta.ts';
 import type { Options, Rules } from './types.ts';
 
 export { DEFAULTS };
@@ -31,8 +32,9 @@ export function parseOptions(input: unknown, seats?: number): Result<Options> {
 
 const bounds = Object.freeze({ min: ROUNDS.min, max: ROUNDS.max });
 
-/** Options and seats as numbers and flags: the phases know of no variants. */
-export function rulesOf(options: Options, seats: number): Rules {
+/** Options, seats and version as numbers and flags: the phases know of no variants. */
+export function rulesOf(options: Options, seats: number, version: number): Rules {
+  assertPlayable(meta, version);
   if (!isCount(seats, SEATS[0], SEATS[1])) throw new InvariantError(`${seats} seats`);
   const { startingSeat } = options;
   if (startingSeat !== 'random' && !isCount(startingSeat, 0, seats - 1))

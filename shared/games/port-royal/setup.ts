@@ -7,8 +7,8 @@ import type { CardNo, Event, FaceId, Options, Player, Rules, State } from './typ
 import { coinsOf, type Emitter } from './zones.ts';
 
 /** The first state stands at the first choice: the first card has been turned up. */
-export function setup(options: Options, seats: number, seed: Seed): State {
-  const state = deal(rulesOf(options, seats), seed);
+export function setup(options: Options, seats: number, seed: Seed, version: number): State {
+  const state = deal(rulesOf(options, seats, version), seed);
   start(state, () => {});
   return state;
 }

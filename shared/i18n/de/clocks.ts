@@ -5,32 +5,32 @@ const seconds = counted('de', 'Sekunde', 'Sekunden');
 const minutes = counted('de', 'Minute', 'Minuten');
 const time = (s: number): string => (s < 120 && s % 60 !== 0 ? seconds(s) : minutes(Math.round(s / 60)));
 
-export const clocksDe: ClocksDict = {
+export const clocks: ClocksDict = {
   speed: {
     legend: 'Bedenkzeit',
     timed: (p) => `${time(p.decision)} für jede Entscheidung und ${time(p.bank)} Reserve für die ganze Partie.`,
-    unhurried: 'Alle nehmen sich Zeit. Eine Partie, die alle verlassen haben, wird nach zwei Wochen geschlossen.',
+    unhurried: 'Nimm dir alle Zeit. Eine Partie, die alle verlassen haben, wird nach zwei Wochen geschlossen.',
   },
   undo: {
-    label: 'Entscheidungen können zurückgenommen werden',
-    hint: 'Solange nichts aufgedeckt oder gewürfelt wurde und niemand anderes entschieden hat.',
+    label: 'Zurücknehmen erlauben',
+    hint: 'Solange nichts aufgedeckt oder gewürfelt wurde und niemand sonst seither gezogen hat.',
     button: 'Zurücknehmen',
-    title: 'Die letzte eigene Entscheidung zurücknehmen (Z)',
-    key: 'Die letzte eigene Entscheidung zurücknehmen',
+    title: 'Deinen letzten Zug zurücknehmen (Z)',
+    key: 'Deinen letzten Zug zurücknehmen',
   },
   clock: {
     left: (p) => `Restzeit: ${p.time}`,
     reserve: (p) => `Reserve ${p.time}`,
-    waits: (p) => `weg; die Uhr wartet ${p.time}`,
+    waits: (p) => `offline; Uhr pausiert ${p.time}`,
     warning: (p) => `Du hast noch ${seconds(p.seconds)}.`,
   },
   notices: {
     timedOut: (p) => `Die Zeit von ${p.name} ist um: Der Standardzug wurde gespielt.`,
     timedOutYou: 'Deine Zeit ist um: Der Standardzug wurde für dich gespielt.',
-    satIn: (p) => `Ein Bot spielt für ${p.name} weiter.`,
-    satInYou: 'Ein Bot spielt für dich weiter. Dein Platz bleibt deiner.',
-    undone: (p) => `${p.name} hat eine Entscheidung zurückgenommen.`,
-    undoneYou: 'Zurückgenommen.',
+    satIn: (p) => `Ein Bot spielt jetzt für ${p.name}.`,
+    satInYou: 'Ein Bot spielt jetzt für dich. Der Platz gehört weiter dir.',
+    undone: (p) => `${p.name} hat einen Zug zurückgenommen.`,
+    undoneYou: 'Zug zurückgenommen.',
   },
   seat: {
     text: 'Ein Bot spielt für dich.',
@@ -38,15 +38,15 @@ export const clocksDe: ClocksDict = {
     standsFor: (p) => `Bot für ${p.name}`,
   },
   refusals: {
-    undoOff: 'An diesem Tisch hat der Gastgeber das Zurücknehmen abgestellt.',
-    tooLate: 'Es gibt nichts mehr zurückzunehmen: Jemand anderes hat seither entschieden, oder deine Zeit ist um.',
-    revealed: 'Das lässt sich nicht zurücknehmen: Es hat Verborgenes gezeigt.',
+    undoOff: 'Der Host hat das Zurücknehmen an diesem Tisch ausgeschaltet.',
+    tooLate: 'Du kannst nichts mehr zurücknehmen: Jemand anderes hat seither gezogen, oder deine Zeit ist um.',
+    revealed: 'Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas Verdecktes gezeigt.',
   },
-  abandoned: 'Alle waren gegangen. Die Partie wurde ohne Ergebnis geschlossen und bleibt, wie sie stand.',
+  abandoned: 'Alle waren gegangen. Die Partie wurde ohne Ergebnis geschlossen; ihre Züge bleiben gespeichert.',
   alerts: {
-    label: 'Am Bildschirm melden, wenn ich am Zug bin',
-    hint: 'Nur solange diese Seite verdeckt ist. Der Browser fragt einmal.',
-    denied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    label: 'Benachrichtigen, wenn ich am Zug bin',
+    hint: 'Nur solange diese Seite im Hintergrund ist. Dein Browser fragt einmal um Erlaubnis.',
+    denied: 'Dein Browser blockiert Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.',
     title: (p) => `Du bist am Zug: ${p.game}`,
   },
 };

@@ -1,29 +1,29 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
 
-export const tableDe: TableDict = {
+export const table: TableDict = {
   bar: {
     table: 'Tisch',
-    copyLink: 'Link zu diesem Tisch kopieren',
-    copied: 'Link kopiert. Schick ihn deinen Freunden.',
+    copyLink: 'Tischlink kopieren',
+    copied: 'Link kopiert. Schick ihn an Freunde.',
     copyFailed: (p) => `Kopiere diesen Link: ${p.link}`,
     watchers: (p) => `${p.n} ${plural('de', p.n, { one: 'schaut zu', other: 'schauen zu' })}`,
     spectator: 'Du schaust zu',
-    soundOn: 'Ton ist an; ausschalten',
-    soundOff: 'Ton ist aus; einschalten',
+    soundOn: 'Ton ist an: ausschalten',
+    soundOff: 'Ton ist aus: einschalten',
     rules: 'Regeln',
     settings: 'Einstellungen',
     leave: 'Tisch verlassen',
     help: 'Tasten und Hilfe',
-    panel: 'Mitspielende und Logbuch',
-    lookBack: 'Auf die Partie zurückblicken',
+    panel: 'Mitspielende und Spielverlauf',
+    lookBack: 'Partie zurückspulen',
     /** of a game that goes on from a moment of another */
-    origin: (p) => `Weitergespielt aus einer anderen Partie, nach Zug ${p.seq}`,
+    origin: (p) => `Fortsetzung einer anderen Partie, nach Zug ${p.seq}`,
   },
 
   turn: {
     titleMark: 'Du bist am Zug',
-    waiting: 'Warten auf Mitspielende',
+    waiting: 'Wartet auf Mitspielende',
   },
 
   players: {
@@ -33,53 +33,53 @@ export const tableDe: TableDict = {
     away: 'verbindet sich neu …',
     active: 'ist am Zug',
     look: 'Karten ansehen',
-    host: 'Gastgeber',
+    host: 'Host',
     seat: (p) => `Platz ${p.n}`,
   },
 
   log: {
-    heading: 'Logbuch',
-    label: 'Logbuch des Spiels',
-    empty: 'Noch ist nichts geschehen.',
+    heading: 'Spielverlauf',
+    label: 'Spielverlauf',
+    empty: 'Noch ist nichts passiert.',
   },
 
   actions: {
     heading: 'Deine Züge',
-    all: (p) => (p.n === 1 ? 'Die eine Möglichkeit' : `Alle ${p.n} Möglichkeiten`),
-    choose: 'Wähle, was leuchtet',
+    all: (p) => (p.n === 1 ? 'Einzige Möglichkeit' : `Alle ${p.n} Möglichkeiten`),
+    choose: 'Wähle etwas Markiertes',
     back: 'Zurücknehmen',
     less: 'Weniger',
     more: 'Mehr',
     range: (p) => (p.min === p.max ? `${p.min}` : `${p.min} bis ${p.max}`),
   },
 
-  report: { open: 'Die letzte Abrechnung', close: 'Abrechnung schließen' },
+  report: { open: 'Letzte Abrechnung', close: 'Abrechnung schließen' },
 
   waiting: {
-    heading: 'Der Tisch wird gedeckt',
-    hostHint: 'Lade Leute ein, setze Bots dazu, dann beginne.',
+    heading: 'Der Tisch wird vorbereitet',
+    hostHint: 'Lade Leute ein, füge Bots hinzu, dann geht’s los.',
     gathering:
-      'Die Partie beginnt von selbst, sobald alle da sind; nach 20 Sekunden übernehmen Bots die Plätze derer, die fehlen.',
-    guestHint: 'Es geht los, sobald alle Plätze besetzt sind.',
+      'Die Partie beginnt, sobald alle da sind. Nach 20 Sekunden übernehmen Bots die Plätze, die noch leer sind.',
+    guestHint: 'Der Host kann die Partie starten, sobald alle Plätze besetzt sind.',
     watchHint: 'Nimm einen freien Platz, um mitzuspielen.',
     invite: 'Mit diesem Link einladen',
     copy: 'Link kopieren',
     code: 'Code',
-    sit: 'Hier sitzen',
+    sit: 'Platz nehmen',
     stand: 'Aufstehen',
-    addBot: 'Bot dazu',
-    removeBot: (p) => `${p.name} wegschicken`,
+    addBot: 'Bot hinzufügen',
+    removeBot: (p) => `${p.name} entfernen`,
     fill: 'Mit Bots auffüllen',
-    start: 'Spiel beginnen',
+    start: 'Partie beginnen',
     free: 'Freier Platz',
-    levels: { random: 'Waghalsiger Bot', greedy: 'Gewiefter Bot' },
+    levels: { random: 'Zufallsbot', greedy: 'Starker Bot' },
     needSeats: (p) => plural('de', p.n, { one: 'Ein Platz ist noch frei', other: `${p.n} Plätze sind noch frei` }),
-    private: 'Privat: nur wer den Link hat, findet diesen Tisch.',
-    public: 'Öffentlich: der Tisch steht in der Übersicht.',
+    private: 'Privat: Nur wer den Link hat, findet diesen Tisch.',
+    public: 'Öffentlich: Dieser Tisch steht in der Lobby.',
   },
 
   end: {
-    heading: 'Das Spiel ist aus',
+    heading: 'Die Partie ist zu Ende',
     open: 'Ergebnis',
     youWon: 'Du hast gewonnen!',
     youShare: (p) => `Du teilst den Sieg mit ${p.names}`,
@@ -87,42 +87,41 @@ export const tableDe: TableDict = {
     won: (p) => `${p.name} gewinnt`,
     place: 'Platz',
     player: 'Name',
-    toLobby: 'Zur Übersicht',
+    toLobby: 'Zurück zur Lobby',
     replay: 'Wiederholung',
     look: 'Tisch ansehen',
-    verify: 'Dieses Spiel prüfen',
+    verify: 'Diese Partie prüfen',
   },
 
   deal: { label: 'Fingerabdruck der Karten', copy: 'Kopieren', copied: 'Fingerabdruck kopiert.', what: 'Was ist das?' },
 
   connection: {
-    connecting: 'Dein Tisch wird gesucht …',
-    reconnecting: 'Die Verbindung ist weg. Dein Platz bleibt dir; wir suchen den Tisch wieder …',
-    elsewhere: 'Du hast diesen Tisch in einem anderen Tab oder auf einem anderen Gerät geöffnet. Dieser hier ruht.',
-    takeOver: 'Lieber hier spielen',
-    gone: 'Dieser Tisch ist geschlossen.',
-    internalError: 'Am Tisch gab es einen Fehler; dein Spiel ist gespeichert und geht weiter.',
-    restored: 'Der Tisch wurde aus dem Logbuch wiederhergestellt. Nichts ist verloren.',
-    botsFilled:
-      'Jemand ist nicht gekommen. Ein Bot hat den Platz übernommen, und die Partie beginnt; sie zählt nicht für die Wertung.',
-    closing: 'Der Server startet gleich neu. Das Spiel geht in einem Augenblick von selbst weiter.',
+    connecting: 'Dein Tisch wird geladen …',
+    reconnecting: 'Verbindung verloren. Dein Platz bleibt reserviert; neuer Versuch …',
+    elsewhere: 'Du hast diesen Tisch in einem anderen Tab oder auf einem anderen Gerät geöffnet. Dieser Tab pausiert.',
+    takeOver: 'Hier weiterspielen',
+    gone: 'Dieser Tisch wurde geschlossen.',
+    internalError: 'An diesem Tisch gab es einen Fehler. Deine Partie ist gespeichert und geht weiter.',
+    restored: 'Der Tisch wurde wiederhergestellt. Nichts ist verloren gegangen.',
+    botsFilled: 'Jemand ist nicht gekommen. Ein Bot übernimmt den Platz, und die Partie wird nicht gewertet.',
+    closing: 'Der Server startet gleich neu. Die Partie geht gleich automatisch weiter.',
   },
 
   words: { summary: 'Der Tisch in Worten' },
 
   help: {
     heading: 'Tasten und Hilfe',
-    moves: 'Die Züge, die du hast, in ihrer Reihenfolge',
-    log: 'Zum Logbuch',
-    cancel: 'Auswahl zurücknehmen, Fenster schließen',
-    confirm: 'Den gewählten Zug machen',
+    moves: 'Deine möglichen Züge der Reihe nach',
+    log: 'Zum Spielverlauf',
+    cancel: 'Auswahl aufheben, Fenster schließen',
+    confirm: 'Den ausgewählten Zug spielen',
     help: 'Diese Seite',
     tapHint:
-      'Tippe eine leuchtende Karte oder ein leuchtendes Feld an, um zu wählen, und noch einmal, um zu nehmen. Halte gedrückt oder lass den Zeiger ruhen, um zu lesen.',
-    whyHint: 'Tippe an, was nicht leuchtet, um zu erfahren, warum du es nicht nehmen kannst.',
+      'Tippe eine markierte Karte oder ein markiertes Feld an, um es auszuwählen, und noch einmal, um es zu nehmen. Halte gedrückt oder fahre mit der Maus darüber, um mehr zu lesen.',
+    whyHint: 'Tippe etwas an, das nicht markiert ist, um zu sehen, warum du es nicht nehmen kannst.',
     lookHint:
-      'Tippe Mitspielende oder einen Stapel an, um ihre Karten durchzusehen, und eine Zeile im Logbuch, um zu sehen, wovon sie handelt.',
+      'Tippe Mitspielende oder einen Stapel an, um die Karten zu sehen, und eine Zeile im Spielverlauf, um zu sehen, worum es geht.',
     keysHeading: 'Tasten',
-    handHeading: 'Maus und Finger',
+    handHeading: 'Maus und Touch',
   },
 };

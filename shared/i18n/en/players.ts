@@ -4,23 +4,22 @@ const seconds = counted('en', 'second', 'seconds');
 const games = counted('en', 'game', 'games');
 
 /** Looking for a game, ratings, players. Its type is what the other languages must fill. */
-export const playersEn = {
+export const players = {
   seek: {
     heading: (p: { game: string }) => `Looking for players: ${p.game}`,
     looking: (p: { seconds: number }) => `You have been waiting for ${seconds(p.seconds)}.`,
-    others: (p: { names: string }) => `Waiting for the same: ${p.names}`,
+    others: (p: { names: string }) => `Also waiting: ${p.names}`,
     nobody: 'Nobody else is waiting for this right now.',
-    estimate: (p: { seconds: number }) =>
-      `Lately, half of those who waited found players within ${seconds(p.seconds)}.`,
-    noEstimate: 'Too few have looked for this lately to say how long it takes.',
-    found: 'Players found. To the table …',
-    offer: 'Nobody has come yet. Bots would sit down with you; the game then does not count for ratings.',
-    takeBots: 'Begin with bots',
-    least: 'Players at least',
-    most: 'Players at most',
-    kind: 'Kind of game',
-    casualHint: 'For fun: no rating changes.',
-    ratedHint: 'Counts for everybody’s rating. Who leaves early counts as last.',
+    estimate: (p: { seconds: number }) => `Recently, half of all players found a game within ${seconds(p.seconds)}.`,
+    noEstimate: 'Too few people have searched recently to estimate the wait.',
+    found: 'Players found. Opening the table …',
+    offer: 'Nobody has joined yet. You can play with bots instead; the game will not be rated.',
+    takeBots: 'Play with bots',
+    least: 'Minimum players',
+    most: 'Maximum players',
+    kind: 'Game type',
+    casualHint: 'Just for fun: ratings do not change.',
+    ratedHint: 'Counts towards everyone’s rating. Players who leave early finish last.',
     patience: 'Offer bots after',
     patienceValue: (p: { seconds: number }) => `${p.seconds} s`,
     never: 'never',
@@ -33,13 +32,13 @@ export const playersEn = {
     rating: 'Rating',
     games: 'Games',
     wins: 'Won',
-    none: 'Nobody has a rating here yet. The first rated game makes the board.',
+    none: 'Nobody has a rating here yet. Play the first rated game!',
     provisional: 'provisional',
   },
   player: {
     title: (p: { name: string }) => p.name,
     mine: 'Your games',
-    since: (p: { date: string }) => `Here since ${p.date}`,
+    since: (p: { date: string }) => `Member since ${p.date}`,
     unrated: 'no rating yet',
     played: (p: { n: number }) => games(p.n),
     won: 'Won',
@@ -59,16 +58,16 @@ export const playersEn = {
   rules: {
     title: 'How ratings work',
     text: [
-      '*Each game has its own rating.* It is reckoned with openskill, which can tell apart two players or five, and shared places.',
-      '*Casual comes first.* Your games are casual until you choose otherwise: learn a game before you let it count. Private tables and games against bots are always casual.',
-      '*Rated games are among people.* A game counts if only people sat at the table when it began, and at least two of them. Where a bot had to fill a seat, it is casual. Bots have no rating.',
-      '*Who leaves is last.* Whoever is not at the table at the end counts behind everybody who stayed. Come back in time, and nothing happened.',
-      '*A leaver’s bot spoils nothing.* The bot that plays on is compared with nobody, however well it does: those who stayed are ranked among themselves. Who takes over a seat later keeps the result, but no rating changes for him.',
-      '*The number.* Everybody begins with 1500. It is what you have shown at least: the estimate of your strength less three times its uncertainty, which shrinks with every game. ± is that uncertainty; while it is great, the rating is provisional.',
-      '*Who meets whom.* Play now looks for players of your strength first, and looks further with every second that you wait.',
+      '*Each game has its own rating.* It is calculated with openskill, which works for two to five players and handles ties.',
+      '*Casual by default.* Your games are casual until you choose otherwise, so you can learn a game before it counts. Private tables and games against bots are always casual.',
+      '*Rated games are between people.* A game is rated if there were at least two people and no bots at the table when it started. If a bot had to fill a seat, the game is casual. Bots have no rating.',
+      '*Leaving means finishing last.* Anyone who is not at the table at the end is ranked behind everyone who stayed. If you come back in time, nothing changes.',
+      '*Substitute bots do not count.* When a bot takes over a seat, nobody is compared with it, however well it plays: those who stayed are ranked among themselves. Players who take over a seat during a game keep the result, but their rating does not change.',
+      '*The number.* Everyone starts at 1500. It is a cautious estimate of your strength: the estimate itself minus three times its uncertainty, which shrinks with every game. ± is that uncertainty; while it is large, the rating is provisional.',
+      '*Matchmaking.* Play now first looks for players of your strength and widens the search with every second you wait.',
     ] as readonly string[],
     boards: 'Leaderboards',
   },
 };
 
-export type PlayersDict = typeof playersEn;
+export type PlayersDict = typeof players;

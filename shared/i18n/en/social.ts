@@ -1,95 +1,96 @@
 import { counted } from '../plural.ts';
 
-const watchers = counted('en', 'person watching', 'people watching');
+const watchers = counted('en', 'spectator', 'spectators');
 const free = counted('en', 'seat free', 'seats free');
 const moves = counted('en', 'move', 'moves');
 
 /** The words of playing with friends and of watching. */
-export const socialEn = {
+export const social = {
   host: {
     swapShort: 'Move',
     swapHere: 'Here',
     swapCancel: 'Cancel',
-    swapHint: 'Choose the seat to change with.',
-    kick: (p: { name: string }) => `Send ${p.name} away`,
-    kickSure: (p: { name: string }) => `Send ${p.name} away? There is no way back to this table.`,
-    kickYes: 'Send away',
+    swapHint: 'Choose a seat to swap with.',
+    kick: (p: { name: string }) => `Remove ${p.name}`,
+    kickSure: (p: { name: string }) => `Remove ${p.name}? They cannot take a seat at this table again.`,
+    kickYes: 'Remove',
     kickNo: 'Keep',
-    level: 'Level of the bots',
-    levels: { greedy: 'shrewd', random: 'reckless' },
-    levelHints: { greedy: 'They look for the best move they can see.', random: 'They play whatever the rules allow.' },
-    kicked: 'The host has asked you to leave the table. You may still watch.',
+    level: 'Bot level',
+    levels: { greedy: 'strong', random: 'random' },
+    levelHints: { greedy: 'They play the best move they can find.', random: 'They play any legal move.' },
+    kicked: 'The host has removed you from the table. You can still watch.',
   },
 
   watching: {
-    legend: 'Watching',
+    legend: 'Spectators',
     allowed: 'allowed',
     forbidden: 'not allowed',
-    allowedHint: 'Whoever has the link may watch, and sees what lies open.',
-    forbiddenHint: 'Only those who play see the game; at the end it is open to all.',
-    delay: 'Delay for those who watch',
+    allowedHint: 'Anyone with the link can watch and sees everything that is public.',
+    forbiddenHint: 'Only the players see the game. Once it is over, everyone can.',
+    delay: 'Spectator delay',
     delays: (n: number) => (n === 0 ? 'none' : moves(n)),
-    delayHint: 'So nobody can whisper to the players what is happening now.',
-    heading: 'Who is watching',
+    delayHint: 'So that nobody can tip off the players.',
+    heading: 'Spectators',
     count: (p: { n: number }) => watchers(p.n),
     unnamed: (p: { n: number; alone: boolean }) => {
-      if (p.alone) return p.n === 1 ? 'Somebody without a name.' : `${p.n} people without a name.`;
+      if (p.alone) return p.n === 1 ? '1 anonymous spectator.' : `${p.n} anonymous spectators.`;
       return p.n === 1 ? 'and one more' : `and ${p.n} more`;
     },
     nobody: 'Nobody is watching.',
-    behind: (p: { n: number }) => `You see the game ${moves(p.n)} behind.`,
-    notYet: (p: { n: number }) => `The game has begun. You will see it after ${moves(p.n)}.`,
-    anonymous: 'Watch without a name',
-    anonymousHint: 'Others see that somebody watches, but not that it is you.',
+    behind: (p: { n: number }) => `You are watching with a delay of ${moves(p.n)}.`,
+    notYet: (p: { n: number }) => `The game has started. You will see it after ${moves(p.n)}.`,
+    anonymous: 'Watch anonymously',
+    anonymousHint: 'Others see that someone is watching, but not that it is you.',
   },
 
   /** looking over a player's shoulder */
   shoulder: {
-    label: 'Let watchers look over my shoulder',
+    label: 'Let spectators see my view',
     hint: (p: { n: number }) =>
-      `They see what you see, hidden things too, ${moves(p.n)} late. You may end it at any time.`,
-    open: 'Watchers may look over this shoulder',
-    eyes: 'Watch',
-    everybody: (p: { n: number }) => `Everybody’s table, ${moves(p.n)} late`,
-    over: (p: { name: string; n: number }) => `Over ${p.name}’s shoulder, ${moves(p.n)} late`,
-    behind: (p: { name: string; n: number }) => `You look over ${p.name}’s shoulder, ${moves(p.n)} behind.`,
-    noSeat: 'Whoever looks can take no seat in this game',
-    sureHeading: (p: { name: string }) => `Look over ${p.name}’s shoulder?`,
-    sure: 'You will see hidden things, so you can take no seat in this game any more.',
-    look: 'Look',
-    ended: 'You see the table as everybody does again.',
+      `They see what you see, including your hidden cards, ${moves(p.n)} later. You can stop this at any time.`,
+    open: 'Spectators can see this player’s view',
+    eyes: 'View',
+    everybody: (p: { n: number }) => `Public view, ${moves(p.n)} behind`,
+    over: (p: { name: string; n: number }) => `${p.name}’s view, ${moves(p.n)} behind`,
+    behind: (p: { name: string; n: number }) => `You are watching ${p.name}’s view, ${moves(p.n)} behind.`,
+    noSeat: 'Viewers cannot take a seat in this game any more',
+    sureHeading: (p: { name: string }) => `Watch ${p.name}’s view?`,
+    sure: 'You will see hidden cards, so you can no longer take a seat in this game.',
+    look: 'Watch',
+    ended: 'You are back to the public view.',
   },
 
   /** refusals that only a table gives: the lobby does not load them */
   refusals: {
     noShoulder:
-      'Nobody can look over that shoulder. It takes the player’s consent and a delay for watchers, and it is not for those who play.',
-    hasLooked: 'You have looked over a player’s shoulder, so you can take no seat in this game.',
+      'You cannot watch this player’s view. The player must allow it, spectators must have a delay, and players cannot use it themselves.',
+    hasLooked: 'You have watched a player’s view, so you cannot take a seat in this game.',
   },
 
   rematch: {
     button: 'Rematch',
     join: 'Join the rematch',
-    wanted: 'Somebody has asked for a rematch. Your seat is kept for a moment.',
-    carried: 'They play again, and you watch the rematch.',
+    wanted: 'Someone wants a rematch. Your seat is reserved for a moment.',
+    carried: 'The players are playing again, and you are watching the rematch.',
     watch: 'Watch the rematch',
   },
 
   device: {
     button: 'Play on from another device',
     heading: 'Play on from another device',
-    what: 'Open this link in the other browser. It works once, for ten minutes, and makes that browser you: do not show it to anybody.',
+    what: 'Open this link in the other browser. It works once, within ten minutes, and lets that browser play as you: do not show it to anyone.',
     copy: 'Copy link',
     copied: 'Link copied.',
     making: 'One moment …',
     takeHeading: 'Play on here?',
-    takeWhat: 'This browser will take over name and seats from the device that made the link.',
-    takeLoses: (p: { name: string }) => `So far it plays as ${p.name}; that name and its seats would be left behind.`,
+    takeWhat: 'This browser will take over the name and the seats of the device that created the link.',
+    takeLoses: (p: { name: string }) =>
+      `So far this browser has played as ${p.name}; it will lose that name and its seats.`,
     take: 'Play on here',
   },
 
   featured: {
-    heading: 'On deck now',
+    heading: 'Live now',
     live: 'live',
     watch: 'Watch',
   },
@@ -97,18 +98,18 @@ export const socialEn = {
   /** of a link, where it is posted */
   preview: {
     invites: (p: { host: string; game: string }) => `${p.host} invites you to ${p.game}`,
-    plays: (p: { game: string }) => `${p.game}: a game is being played`,
-    over: (p: { game: string }) => `${p.game}: the game is over`,
+    plays: (p: { game: string }) => `${p.game}: game in progress`,
+    over: (p: { game: string }) => `${p.game}: game over`,
     waits: (p: { n: number; free: number }) =>
       p.free === 0
-        ? 'All seats are taken. Come and watch.'
-        : `A table for ${p.n}: ${free(p.free)}. Play in the browser, without signing up.`,
-    watch: (p: { names: string }) => `With ${p.names}. Watch it live in the browser.`,
+        ? 'All seats are taken, but you can watch.'
+        : `A table for ${p.n}: ${free(p.free)}. Play in your browser, no sign-up needed.`,
+    watch: (p: { names: string }) => `With ${p.names}. Watch live in your browser.`,
     result: (p: { names: string }) => `With ${p.names}.`,
   },
 };
 
 /** Said by `refusals` above. */
-export type LookRefusalCode = keyof (typeof socialEn)['refusals'];
+export type LookRefusalCode = keyof (typeof social)['refusals'];
 
-export type SocialDict = typeof socialEn;
+export type SocialDict = typeof social;

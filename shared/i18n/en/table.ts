@@ -3,16 +3,16 @@ import { counted } from '../plural.ts';
 const watchers = counted('en', 'watching', 'watching');
 
 /** The words of the table page, the same for all games. */
-export const tableEn = {
+export const table = {
   bar: {
     table: 'Table',
-    copyLink: 'Copy the link to this table',
+    copyLink: 'Copy the table link',
     copied: 'Link copied. Send it to your friends.',
     copyFailed: (p: { link: string }) => `Copy this link: ${p.link}`,
     watchers: (p: { n: number }) => watchers(p.n),
     spectator: 'You are watching',
-    soundOn: 'Sound is on; switch it off',
-    soundOff: 'Sound is off; switch it on',
+    soundOn: 'Sound is on: turn it off',
+    soundOff: 'Sound is off: turn it on',
     rules: 'Rules',
     settings: 'Settings',
     leave: 'Leave the table',
@@ -20,7 +20,7 @@ export const tableEn = {
     panel: 'Players and log',
     lookBack: 'Look back at the game',
     /** of a game that goes on from a moment of another */
-    origin: (p: { seq: number }) => `Played on from another game, after move ${p.seq}`,
+    origin: (p: { seq: number }) => `Continued from another game, after move ${p.seq}`,
   },
 
   turn: {
@@ -33,14 +33,14 @@ export const tableEn = {
     you: 'you',
     bot: 'bot',
     away: 'reconnecting …',
-    active: 'is to play',
-    look: 'look at the cards',
+    active: 'to move',
+    look: 'view cards',
     host: 'host',
     seat: (p: { n: number }) => `Seat ${p.n}`,
   },
 
   log: {
-    heading: 'Ship’s log',
+    heading: 'Game log',
     label: 'Game log',
     empty: 'Nothing has happened yet.',
   },
@@ -48,8 +48,8 @@ export const tableEn = {
   actions: {
     heading: 'Your moves',
     /** opens the list of what glows on the table */
-    all: (p: { n: number }) => (p.n === 1 ? 'The one choice' : `All ${p.n} choices`),
-    choose: 'Choose what glows',
+    all: (p: { n: number }) => (p.n === 1 ? 'The only choice' : `All ${p.n} choices`),
+    choose: 'Choose something highlighted',
     /** puts down what was chosen first of two */
     back: 'Take back',
     less: 'Less',
@@ -58,15 +58,15 @@ export const tableEn = {
     range: (p: { min: number; max: number }) => (p.min === p.max ? `${p.min}` : `${p.min} to ${p.max}`),
   },
 
-  report: { open: 'The last account', close: 'Close the account' },
+  report: { open: 'Latest results', close: 'Close the results' },
 
   waiting: {
-    heading: 'The table is being laid',
-    hostHint: 'Invite people, seat bots, then begin.',
+    heading: 'Setting up the table',
+    hostHint: 'Invite people, add bots, then begin.',
     gathering:
-      'The game begins by itself when all have come; after 20 seconds bots take the seats of those who have not.',
-    guestHint: 'The host begins as soon as every seat is taken.',
-    watchHint: 'Take a free seat to play along.',
+      'The game starts as soon as everyone is here. After 20 seconds, bots take the seats of those who are missing.',
+    guestHint: 'The host can start the game once all seats are taken.',
+    watchHint: 'Take a free seat to join the game.',
     invite: 'Invite with this link',
     copy: 'Copy link',
     code: 'Code',
@@ -77,10 +77,10 @@ export const tableEn = {
     fill: 'Fill with bots',
     start: 'Begin the game',
     free: 'Free seat',
-    levels: { random: 'Reckless bot', greedy: 'Shrewd bot' },
+    levels: { random: 'Random bot', greedy: 'Strong bot' },
     needSeats: (p: { n: number }) => (p.n === 1 ? 'One seat is still free' : `${p.n} seats are still free`),
-    private: 'Private: only people with the link find this table.',
-    public: 'Public: the table stands in the lobby.',
+    private: 'Private: only people with the link can find this table.',
+    public: 'Public: this table is listed in the lobby.',
   },
 
   end: {
@@ -99,36 +99,36 @@ export const tableEn = {
     verify: 'Verify this game',
   },
 
-  deal: { label: 'Fingerprint of the deal', copy: 'Copy', copied: 'Fingerprint copied.', what: 'What is this?' },
+  deal: { label: 'Deal fingerprint', copy: 'Copy', copied: 'Fingerprint copied.', what: 'What is this?' },
 
   connection: {
-    connecting: 'Finding your table …',
-    reconnecting: 'The connection is lost. Your seat is kept; we are finding the table again …',
-    elsewhere: 'You have opened this table in another tab or on another device. This tab only rests.',
+    connecting: 'Loading your table …',
+    reconnecting: 'Connection lost. Your seat is safe; reconnecting …',
+    elsewhere: 'You have opened this table in another tab or on another device. This tab is paused.',
     takeOver: 'Play here instead',
-    gone: 'This table is closed.',
-    internalError: 'The table had a fault; your game is stored and goes on.',
-    restored: 'The table was brought back from the log book. Nothing is lost.',
-    botsFilled: 'Somebody did not come. A bot has taken the seat, and the game begins; it does not count for ratings.',
-    closing: 'The server is about to restart. The game goes on by itself in a moment.',
+    gone: 'This table has been closed.',
+    internalError: 'Something went wrong at this table. Your game is saved and will continue.',
+    restored: 'The table was restored. Nothing has been lost.',
+    botsFilled: 'Someone did not show up. A bot takes their seat, and the game is not rated.',
+    closing: 'The server is about to restart. The game will continue automatically in a moment.',
   },
 
   words: { summary: 'Table in words' },
 
   help: {
     heading: 'Keys and help',
-    moves: 'The moves of your turn, in their order',
+    moves: 'Your possible moves, in order',
     log: 'Go to the log',
-    cancel: 'Take back a choice, close a window',
-    confirm: 'Make the chosen move',
+    cancel: 'Undo a selection, close a window',
+    confirm: 'Play the selected move',
     help: 'This page',
     tapHint:
-      'Tap a glowing card or space to choose it, tap it again to take it. Hold it, or let the pointer rest on it, to read about it.',
-    whyHint: 'Tap what does not glow to learn why you cannot take it.',
-    lookHint: 'Tap a player or a pile to look through the cards there, and a line of the log to see what it is about.',
-    keysHeading: 'Keys',
-    handHeading: 'Mouse and finger',
+      'Tap a highlighted card or space to select it and tap again to take it. Press and hold it, or hover over it, to read about it.',
+    whyHint: 'Tap anything that is not highlighted to see why you cannot take it.',
+    lookHint: 'Tap a player or a pile to see their cards, and a log entry to see what it refers to.',
+    keysHeading: 'Keyboard',
+    handHeading: 'Mouse and touch',
   },
 };
 
-export type TableDict = typeof tableEn;
+export type TableDict = typeof table;

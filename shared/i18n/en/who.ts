@@ -23,4 +23,4 @@ export function victory(s: Speech, winners: readonly number[]): string {
 }
 
 export const notTheTurn = (s: Speech, turnOf: unknown): string =>
-  Number(turnOf) >= 0 ? `It is the turn of ${s.name(Number(turnOf))}.` : 'It is not your turn.';
+  Number(turnOf) >= 0 ? `It is ${s.name(Number(turnOf))}’s turn.` : 'It is not your turn.';

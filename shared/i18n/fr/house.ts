@@ -1,47 +1,50 @@
-import type { Params } from '../../engine/core.ts';
 import type { Dict } from '../en/house.ts';
-import { counted, de, plural } from '../plural.ts';
+import { counted, plural } from '../plural.ts';
+import { lobby as borneo } from './borneo/lobby.ts';
+import { de } from './de.ts';
+import { lobby as manila } from './manila/lobby.ts';
+import { lobby as portRoyal } from './port-royal/lobby.ts';
 
-const places = counted('fr', 'place est libre', 'places sont libres');
+const places = counted('fr', 'place est encore libre', 'places sont encore libres');
 
 const service: Dict['service'] = {
-  offline: () => 'Le serveur ne répond pas. Ta partie est en sûreté ; réessaie dans un instant.',
-  badRequest: () => 'Le serveur n’a pas compris. Recharger la page peut aider.',
+  offline: () => 'Le serveur ne répond pas. Ta partie est sauvegardée ; réessaie dans un instant.',
+  badRequest: () => 'Le serveur n’a pas compris. Essaie de recharger la page.',
   noGuest: () => 'Choisis d’abord un nom.',
-  noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Recharger la page peut aider.',
-  noSuchTable: () => 'Aucune table ne porte ce code.',
-  noSuchGame: () => 'On ne joue pas à ce jeu ici.',
+  noSuchRoute: () => 'Le serveur ne connaît pas cette demande. Essaie de recharger la page.',
+  noSuchTable: () => 'Aucune table n’a ce code.',
+  noSuchGame: () => 'Ce jeu n’est pas proposé ici.',
   seatCount: (p) => `Ce jeu se joue de ${p.least} à ${p.most} joueurs.`,
-  tooMany: (p) => `C’était un peu rapide. Réessaie dans ${p.seconds} s.`,
+  tooMany: (p) => `Un peu trop rapide. Réessaie dans ${p.seconds} s.`,
   tableFull: () => 'Toutes les places de cette table sont prises.',
-  notSeated: () => 'Il faut être assis à la table pour cela.',
-  notHost: () => 'Seul l’hôte de la table peut faire cela.',
+  notSeated: () => 'Seules les personnes assises à la table peuvent faire ça.',
+  notHost: () => 'Seul l’hôte peut faire ça.',
   notWaiting: () => 'La partie a déjà commencé.',
-  notRunning: () => 'La partie n’est pas en cours.',
+  notRunning: () => 'Aucune partie n’est en cours à cette table.',
   noSuchSeat: () => 'Cette place n’existe pas.',
   seatTaken: () => 'Cette place est prise.',
-  noBot: () => 'Il n’y a pas de robot à cette place.',
-  seatsOpen: (p) => `Toutes les places doivent être prises ; ${places(Number(p.open))} encore.`,
-  stale: () => 'La partie a continué entre-temps. Regarde, puis choisis.',
-  notStored: () => 'Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
-  closing: () => 'Le serveur ferme. Ta partie est gardée et reprendra plus tard.',
-  internal: () => 'Une erreur s’est produite chez nous ; rien n’a été changé.',
-  seatBound: () => 'Tu as déjà tenu une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
-  moved: () => 'La table a changé de serveur ; tu y seras dans un instant.',
+  noBot: () => 'Il n’y a pas de bot à cette place.',
+  seatsOpen: (p) => `Toutes les places doivent être prises : ${places(Number(p.open))}.`,
+  stale: () => 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
+  notStored: () => 'Ton coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
+  closing: () => 'Le serveur s’arrête. Ta partie est sauvegardée et reprendra plus tard.',
+  internal: () => 'Une erreur s’est produite de notre côté. Rien n’a changé.',
+  seatBound: () => 'Tu as déjà occupé une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
+  moved: () => 'La table a changé de serveur. Tu y seras de nouveau dans un instant.',
   otherRules: () =>
-    'Cette partie a commencé avec une autre version des règles. Elle est gardée et reprendra quand cette version sera de retour.',
-  notFinished: () => 'Cette partie n’est pas encore finie.',
-  noSuchMoment: () => 'On ne peut pas reprendre à partir de là : la partie était finie.',
-  notSeeking: () => 'Tu ne cherches pas de partie. Choisis « Jouer tout de suite ».',
-  noSuchPlayer: () => 'Personne n’est connu à cette adresse.',
-  kicked: () => 'L’hôte t’a prié de quitter cette table ; tu ne peux plus t’y asseoir.',
-  notWatchable: () => 'L’hôte n’admet pas de spectateurs à cette table.',
-  nobodyThere: () => 'Il n’y a personne à renvoyer sur cette place.',
-  hostStays: () => 'L’hôte reste.',
+    'Cette partie a commencé avec une version des règles qui ne peut pas être jouée ici pour le moment. Elle est sauvegardée et reprendra quand cette version sera de retour.',
+  notFinished: () => 'Cette partie n’est pas encore terminée.',
+  noSuchMoment: () => 'Impossible de continuer à partir de là : la partie était terminée.',
+  notSeeking: () => 'Tu ne cherches pas de partie. Appuie sur « Jouer maintenant ».',
+  noSuchPlayer: () => 'Il n’y a pas de joueur à cette adresse.',
+  kicked: () => 'L’hôte t’a fait quitter cette table. Tu ne peux plus y prendre place.',
+  notWatchable: () => 'L’hôte n’autorise pas les spectateurs à cette table.',
+  nobodyThere: () => 'Il n’y a personne à retirer de cette place.',
+  hostStays: () => 'L’hôte ne peut pas être retiré.',
   linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
 };
 
-export const fr: Dict = {
+export const house: Dict = {
   title: 'Three Harbours',
 
   common: {
@@ -53,15 +56,15 @@ export const fr: Dict = {
     resume: 'Reprendre',
     loading: 'Un instant…',
     skipToContent: 'Aller au contenu',
-    notFound: 'Ce lieu n’est pas sur la carte.',
+    notFound: 'Cette page n’existe pas.',
     toLobby: 'Retour à l’accueil',
   },
 
   identity: {
     heading: 'Comment t’appelles-tu ?',
-    text: 'Un nom suffit. Il reste dans ce navigateur ; ni compte, ni mot de passe.',
+    text: 'Un nom suffit : ni compte, ni mot de passe. Il est gardé dans ce navigateur.',
     label: 'Ton nom',
-    rules: 'Lettres, chiffres et espaces ; 20 au plus.',
+    rules: 'Jusqu’à 20 lettres, chiffres et espaces.',
     another: 'Un autre nom',
     start: 'Larguer les amarres',
     rename: (p) => `Tu es ${p.name}. Changer de nom`,
@@ -84,28 +87,28 @@ export const fr: Dict = {
   },
 
   lobby: {
-    online: (n) => `${n} ${plural('fr', n, { one: 'marin en ligne', other: 'marins en ligne' })}`,
+    online: (n) => `${n} ${plural('fr', n, { one: 'joueur en ligne', other: 'joueurs en ligne' })}`,
     games: 'Jeux',
-    playNow: 'Jouer tout de suite',
+    playNow: 'Jouer maintenant',
     speeds: { blitz: 'éclair', normal: 'normal', slow: 'lent', unhurried: 'sans pendule' },
     casual: 'amicale',
     rated: 'classée',
-    againstBots: 'Contre des robots',
-    seeking: (p) => `À la recherche de joueurs : ${p.names}`,
-    seekingNone: 'Personne ne cherche encore de joueurs',
+    againstBots: 'Contre des bots',
+    seeking: (p) => `Cherchent des joueurs : ${p.names}`,
+    seekingNone: 'Personne ne cherche de joueurs pour l’instant',
     leaderboard: 'Classements',
     profile: 'Ton profil',
     againstBotsHint: (p) =>
       p.seats === 2
-        ? 'Toi et un robot ; la partie commence aussitôt'
-        : `Toi et ${p.seats - 1} robots ; la partie commence aussitôt`,
+        ? 'Toi et un bot ; la partie commence tout de suite'
+        : `Toi et ${p.seats - 1} bots ; la partie commence tout de suite`,
     tableOf: 'Joueurs à la table',
     minutes: (p) => `${p.n} min`,
     seats: (p) => `${p.min}–${p.max}`,
     seatsLong: (p) => `de ${p.min} à ${p.max} joueurs`,
     minutesLong: (p) => `environ ${p.n} minutes`,
     openTables: 'Tables ouvertes',
-    openNone: 'Aucune table n’attend de joueurs. Ouvres-en une, et tout le monde la verra ici.',
+    openNone: 'Aucune table n’attend de joueurs. Ouvres-en une : tout le monde la verra ici.',
     openOne: 'Ouvrir une table',
     hostsTable: (p) => `Table ${de(p.host)}`,
     taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
@@ -113,43 +116,44 @@ export const fr: Dict = {
     watchNamed: (p) => `Regarder ${p.game} : ${p.glance}`,
     resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
     liveGames: 'Parties en cours',
-    liveNone: 'La mer est calme. D’ici, on peut regarder les parties en cours.',
+    liveNone: 'Aucune partie pour l’instant. Dès qu’il y en a, tu peux les regarder ici.',
     underWay: (p) => `${p.n} en cours`,
     watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     yourGames: 'Tes parties',
     yourTurn: 'à toi de jouer',
+    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
     waitingForStart: 'en attente de joueurs',
-    howItPlays: 'Le jeu en bref',
-    allRules: 'Toutes les règles',
+    howItPlays: 'Comment jouer',
+    allRules: 'Règles complètes',
     privateTable: 'Table privée',
     code: 'Code de la table',
     codeExample: 'BELUGA-7',
-    codeHint: 'Une invitation ? Entre son code, ou ouvre son lien.',
+    codeHint: 'Tu as une invitation ? Saisis le code ou ouvre le lien.',
     create: 'Créer et inviter',
-    lost: 'Le port est hors de vue. Nouvel essai…',
+    lost: 'Connexion perdue. Reconnexion…',
     settings: 'Réglages',
     languageMenu: 'Langue',
-    replays: 'Rediffusions',
+    replays: 'Replays',
     credits: 'Crédits',
     status: 'État du service',
-    fairness: 'Jeu loyal',
+    fairness: 'Fair-play',
   },
 
   create: {
-    heading: (p) => `Une table de ${p.game}`,
+    heading: (p) => `Nouvelle table : ${p.game}`,
     players: 'Joueurs',
-    playersHint: 'Tu prends place en premier ; les autres viennent par le lien ou trouvent la table à l’accueil.',
-    bots: 'Robots',
-    botsHint: 'Ils prennent place aussitôt. Tu pourras en ajouter ou en retirer jusqu’au début de la partie.',
+    playersHint: 'Tu as la première place. Les autres arrivent par le lien ou trouvent la table à l’accueil.',
+    bots: 'Bots',
+    botsHint: 'Ils prennent place tout de suite. Tu peux en ajouter ou en retirer jusqu’au début de la partie.',
     botsNone: 'aucun',
-    visibility: 'Qui peut venir',
+    visibility: 'Qui peut rejoindre',
     private: 'Sur invitation',
-    privateHint: 'Seuls ceux qui ont le lien ou le code trouvent la table.',
+    privateHint: 'Il faut le lien ou le code pour trouver la table.',
     public: 'Tout le monde',
-    publicHint: 'La table figure à l’accueil jusqu’à ce que ses places soient prises.',
-    pace: 'Allure des robots',
-    paces: { slow: 'paisible', normal: 'régulière', fast: 'vive', instant: 'immédiate' },
-    paceHint: 'Le temps de réflexion des robots. Il se change aussi à la table.',
+    publicHint: 'La table est affichée à l’accueil tant qu’il reste des places.',
+    pace: 'Vitesse des bots',
+    paces: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
+    paceHint: 'Le temps de réflexion des bots avant de jouer. Tu peux le changer à la table.',
     game: 'Jeu',
     optionsHeading: 'Variantes',
     moreOptions: 'Plus d’options',
@@ -164,171 +168,26 @@ export const fr: Dict = {
     language: 'Langue',
     speed: 'Animations',
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
-    reduced: 'Ton système demande moins de mouvement : les animations sont coupées.',
+    reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
     sound: 'Son',
     volume: 'Volume',
-    odds: 'Montrer les chances',
+    odds: 'Afficher les probabilités',
     oddsHint:
-      'Les chances d’un naufrage à la prochaine carte, ou d’une arrivée au port : d’après ce que tous voient, là où la table le permet.',
-    skip: 'Agir dès le premier appui',
-    skipHint: 'Sinon, le premier appui choisit une carte ou une case et le second la prend.',
+      'Le risque de naufrage à la prochaine carte ou les chances d’arrivée d’un bateau, d’après ce que tout le monde voit. Seulement si la table le permet.',
+    skip: 'Jouer en un seul appui',
+    skipHint: 'Sinon, le premier appui sélectionne une carte ou une case et le second la prend.',
   },
 
   credits: {
     heading: 'Crédits',
-    icons: 'Icônes de Lorc, Delapouite et des contributeurs de game-icons.net (CC BY 3.0), recolorées.',
+    icons: 'Icônes de Lorc, Delapouite et d’autres auteurs de game-icons.net (CC BY 3.0), recolorées.',
     fonts:
-      'Caractères : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
+      'Polices : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
     code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
-    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge, Borneo un jeu de Paolo Mori. Leurs règles sont racontées ici avec nos propres mots.',
+    game: 'Port Royal est un jeu d’Alexander Pfister, Manila un jeu de Franz-Benno Delonge, Borneo un jeu de Paolo Mori. Les règles sont expliquées ici avec nos propres mots.',
   },
 
   service,
 
-  games: {
-    'port-royal': {
-      name: 'Port Royal',
-      tagline: 'Tente le sort, engage un équipage',
-      blurb:
-        'Les navires arrivent, carte après carte. Arrête-toi tant que le port est plein, ou regarde tout repartir.',
-      art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
-      steps: [
-        {
-          title: 'Piocher',
-          text: 'Retourne des cartes tant que tu l’oses. Deux navires d’une couleur, et le tour est perdu.',
-        },
-        { title: 'S’arrêter', text: 'Plus il y a de couleurs au port, plus tu peux prendre de cartes.' },
-        {
-          title: 'Commercer, engager',
-          text: 'Les navires rapportent des pièces. Les gens en coûtent, et donnent influence et talents.',
-        },
-        {
-          title: 'Gagner',
-          text: 'Le premier à 12 points d’influence lance le dernier tour de table ; le plus influent gagne.',
-        },
-      ],
-      glance: (p: Params) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,
-      options: {
-        expeditionVariant: {
-          label: 'Explorateurs seulement',
-          hint: 'La fin et la victoire demandent au moins une expédition accomplie, en plus des 12 points d’influence.',
-        },
-        showDiscard: {
-          label: 'Défausse ouverte',
-          hint: 'Chacun peut consulter les cartes défaussées à tout moment.',
-        },
-      },
-    },
-    manila: {
-      name: 'Manila',
-      tagline: 'Mise, parie, lance les dés',
-      blurb: 'Trois bateaux, trois jets. Parie sur ceux qui arrivent, sur les autres, ou guette-les avec les pirates.',
-      art: ['Soie', 'Jade', 'Ginseng', 'action'],
-      steps: [
-        {
-          title: 'Miser',
-          text: 'La meilleure offre fait le capitaine du port : il achète une action, charge trois bateaux, donne le départ.',
-        },
-        {
-          title: 'Placer',
-          text: 'Les complices montent à bord, attendent au port ou au chantier, se font pirates, pilotes ou assureurs.',
-        },
-        {
-          title: 'Lancer',
-          text: 'Trois jets mènent les bateaux au port, au chantier naval ou chez les pirates, sur 13.',
-        },
-        {
-          title: 'Gagner',
-          text: 'Les marchandises qui arrivent prennent de la valeur. Quand l’une vaut 30, la plus grande fortune gagne.',
-        },
-      ],
-      glance: (p: Params) => `Expédition ${p.voyage} · au mieux ${p.top} / ${p.goal}`,
-      options: {
-        rules: {
-          label: 'Édition',
-          hint: 'Les livrets diffèrent sur quelques points. Tout ce qui suit va avec l’édition, sauf ce que tu changes.',
-          values: { fr: 'française', en: 'anglaise' },
-        },
-        pirateEviction: {
-          label: 'Les pirates peuvent chasser',
-          hint: 'Un pirate peut aborder un bateau complet sur 13 et renvoyer un complice. La variante du livret.',
-        },
-        startValue: {
-          label: 'Valeur de départ',
-          hint: 'Commencer à 5 épargne environ une expédition.',
-          values: { 0: '0', 5: '5, plus court' },
-        },
-        hideCash: { label: 'Argent secret', hint: 'Personne ne voit combien de pesos ont les autres.' },
-        showOdds: { label: 'Chances affichées', hint: 'Chacun peut voir les chances d’arrivée des bateaux.' },
-        pilotOrder: {
-          label: 'Premier pilote',
-          hint: 'Lequel joue d’abord avant le dernier jet.',
-          values: { smallFirst: 'le petit', largeFirst: 'le grand' },
-        },
-        largePilotMoves: {
-          label: 'Grand pilote',
-          hint: 'Peut-il aussi déplacer un seul bateau d’une case ?',
-          values: { exact: '2, ou 1 + 1', upTo: 'aussi 1 seul' },
-        },
-        placementPass: {
-          label: 'Ne poser personne',
-          hint: 'Peut-on poser de nouveau après avoir passé ?',
-          values: { skipOne: 'pour ce tour', final: 'pour l’expédition' },
-        },
-        stowawayTargets: {
-          label: 'Passagers clandestins',
-          hint: 'Où peut aller qui n’a plus rien.',
-          values: { boatsOnly: 'sur les bateaux', anyExceptInsurance: 'partout sauf l’assurance' },
-        },
-        destituteMayInsure: {
-          label: 'Assurer sans argent',
-          hint: 'Qui ne peut payer aucune case peut quand même être agent d’assurance.',
-        },
-        seatsOnDockedBoats: {
-          label: 'Places sur les bateaux au port',
-          hint: 'Les places libres s’achètent même après l’arrivée du bateau.',
-        },
-        evictionVacancies: {
-          label: 'Avant de chasser quelqu’un',
-          hint: 'Quelles places libres doivent être prises d’abord.',
-          values: { attackedBoat: 'celles de ce bateau', allBoatsOn13: 'celles de tous sur 13' },
-        },
-      },
-    },
-    borneo: {
-      name: 'Borneo',
-      tagline: 'Monter en rang, charger les épices',
-      blurb:
-        'Quatre compagnies, trois ports. Bats-toi pour ton rang, mène une cargaison au monopole et réalise des missions.',
-      art: ['Poivre', 'Girofle', 'Muscade'],
-      steps: [
-        {
-          title: 'Mission',
-          text: 'Défausse des épices de ton entrepôt, une de chaque ou beaucoup d’une seule, pour des points.',
-        },
-        { title: 'Compagnies', text: 'Change un marchand de compagnie, ou attaque quelqu’un au-dessus de lui.' },
-        {
-          title: 'Cargaison',
-          text: 'Joue des drapeaux dans un port. Un monopole sert une compagnie ; un port plein se partage.',
-        },
-        { title: 'Gagner', text: 'Quand il n’y a plus de port, les missions et chaque carte de l’entrepôt comptent.' },
-      ],
-      glance: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
-      options: {
-        edition: {
-          label: 'Édition',
-          hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va à son premier marchand.',
-          values: { board: 'plateau', card: 'cartes' },
-        },
-        fourMerchants: {
-          label: 'Quatre marchands chacun',
-          hint: 'Des compagnies plus serrées à trois joueurs (édition avec plateau).',
-        },
-        blackbeard: {
-          label: 'Barbe Noire',
-          hint: 'Les pirates font passer une épice pour une autre dans une mission ; qui a leur bateau à la fin perd 2 points (édition avec plateau).',
-        },
-      },
-    },
-  },
+  games: { 'port-royal': portRoyal, manila, borneo },
 };

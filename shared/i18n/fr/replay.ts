@@ -1,10 +1,10 @@
 import type { ReplayDict } from '../en/replay.ts';
-import { de } from '../plural.ts';
+import { de } from './de.ts';
 
-export const replayFr: ReplayDict = {
-  title: 'Rediffusion',
-  opening: 'On remet la table en place…',
-  bar: 'Commandes de la rediffusion',
+export const replay: ReplayDict = {
+  title: 'Replay',
+  opening: 'Chargement du replay…',
+  bar: 'Commandes du replay',
   scrub: 'Coup',
   position: (p) => `Coup ${p.seq} sur ${p.last}`,
   first: 'Au début',
@@ -15,7 +15,7 @@ export const replayFr: ReplayDict = {
   last: 'À la fin',
   speed: 'Vitesse',
   eyes: 'Point de vue',
-  all: 'Tout à découvert',
+  all: 'Tout visible',
   seat: (p) => `Vu par ${p.name}`,
   spectator: 'Vu par un spectateur',
   hands: 'Mains',
@@ -25,40 +25,40 @@ export const replayFr: ReplayDict = {
   share: 'Copier le lien vers ce moment',
   copied: 'Lien vers ce moment copié.',
   save: 'Enregistrer la partie dans un fichier',
-  verify: 'Vérifier que la donne était honnête',
+  verify: 'Vérifier que la partie était équitable',
   running:
-    'Cette partie est encore en cours : tu vois ce que tu pouvais voir alors. Tout sera montré une fois qu’elle sera finie.',
+    'Cette partie est encore en cours : tu ne vois que ce que tu pouvais voir à ce moment-là. Tout sera visible une fois la partie terminée.',
   toTable: 'Retour à la table',
   branch: {
     button: 'Jouer à partir d’ici',
     heading: 'Jouer à partir d’ici',
     text: (p) =>
-      `Une nouvelle table privée commence après le coup ${p.seq}. Les cartes restent comme elles étaient ; des robots prennent les autres places.`,
+      `Une nouvelle table privée s’ouvre après le coup ${p.seq}. Les cartes restent où elles étaient ; des bots prennent les autres places.`,
     as: (p) => `À la place ${de(p.name)}`,
-    over: 'Ici, la partie est finie. Reviens à un moment d’où l’on peut encore jouer.',
+    over: 'Ici, la partie est terminée. Reviens à un coup précédent pour continuer.',
   },
   refusals: {
-    noGameFile: 'Ce n’est pas un fichier de partie de cette maison, ou il est abîmé.',
-    damaged: 'Ce fichier raconte une partie qui n’a pas pu se jouer ainsi. Il a peut-être été modifié.',
+    noGameFile: 'Ce n’est pas un fichier de partie de Three Harbours, ou il est endommagé.',
+    damaged: 'La partie de ce fichier n’a pas pu se jouer ainsi. Il a peut-être été modifié.',
     otherRules: (p) =>
-      `Cette partie a été jouée avec la version ${p.given} des règles ; ici, c’est la version ${p.known}. Elle ne se déroulerait plus de la même façon et n’est donc pas montrée.`,
+      `Cette partie a été jouée avec la version ${p.given} des règles, que nous n’avons pas ici (la plus récente est la version ${p.known}). Elle ne se déroulerait pas de la même façon et ne peut donc pas être affichée.`,
   },
   entry: {
-    heading: 'Rediffusions',
-    text: 'Revois une partie finie, coup par coup, du point de vue de chacun.',
+    heading: 'Replays',
+    text: 'Revois une partie terminée, coup par coup, du point de vue de n’importe quel joueur.',
     file: 'Ouvrir un fichier de partie',
     fileHint:
       'Choisis une partie enregistrée ou dépose-la ici. Elle s’ouvre dans ce navigateur et n’est envoyée nulle part.',
     choose: 'Choisir un fichier',
     code: 'Code d’une table',
-    codeHint: 'Il figure en haut de la table et dans tous ses liens. Une partie en cours peut aussi être revue.',
+    codeHint: 'Il est affiché en haut de la table et dans tous ses liens. On peut aussi revoir une partie en cours.',
     open: 'Ouvrir',
-    yours: 'Tes parties finies',
-    none: 'Tu n’as encore fini aucune partie.',
+    yours: 'Tes parties terminées',
+    none: 'Tu n’as encore terminé aucune partie.',
     more: 'Parties plus anciennes',
     abandoned: 'abandonnée',
     won: 'gagnée',
-    place: (p) => `${p.place}ᵉ place`,
+    place: (p) => (p.place === 1 ? '1ʳᵉ place' : `${p.place}ᵉ place`),
     replayNamed: (p) => `Ouvrir ${p.game} avec ${p.with}`,
   },
   keys: {
@@ -70,6 +70,6 @@ export const replayFr: ReplayDict = {
     speed: 'Moins vite ou plus vite',
     log: 'Aller au journal',
     help: 'Cette page',
-    hint: 'Choisis une ligne du journal pour aller à ce moment. L’adresse dans ton navigateur nomme le coup que tu regardes.',
+    hint: 'Choisis une ligne du journal pour aller à ce moment. L’adresse dans ton navigateur mène au coup affiché.',
   },
 };

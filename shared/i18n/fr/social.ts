@@ -1,109 +1,110 @@
 import type { SocialDict } from '../en/social.ts';
-import { counted, de } from '../plural.ts';
+import { counted } from '../plural.ts';
+import { de } from './de.ts';
 
-const watchers = counted('fr', 'personne regarde', 'personnes regardent');
+const watchers = counted('fr', 'spectateur', 'spectateurs');
 const free = counted('fr', 'place libre', 'places libres');
 const moves = counted('fr', 'coup', 'coups');
 
-export const socialFr: SocialDict = {
+export const social: SocialDict = {
   host: {
     swapShort: 'Déplacer',
     swapHere: 'Ici',
     swapCancel: 'Annuler',
-    swapHint: 'Choisis la place à échanger.',
-    kick: (p) => `Renvoyer ${p.name}`,
-    kickSure: (p) => `Renvoyer ${p.name} ? Aucun retour possible à cette table.`,
-    kickYes: 'Renvoyer',
+    swapHint: 'Choisis la place avec laquelle échanger.',
+    kick: (p) => `Retirer ${p.name}`,
+    kickSure: (p) => `Retirer ${p.name} de la table ? C’est définitif.`,
+    kickYes: 'Retirer',
     kickNo: 'Garder',
-    level: 'Niveau des robots',
-    levels: { greedy: 'avisés', random: 'téméraires' },
+    level: 'Niveau des bots',
+    levels: { greedy: 'forts', random: 'au hasard' },
     levelHints: {
-      greedy: 'Ils cherchent le meilleur coup à leur portée.',
-      random: 'Ils jouent n’importe quel coup permis.',
+      greedy: 'Ils jouent le meilleur coup qu’ils trouvent.',
+      random: 'Ils jouent n’importe quel coup autorisé.',
     },
-    kicked: 'L’hôte t’a prié de quitter la table. Tu peux encore regarder.',
+    kicked: 'L’hôte t’a fait quitter la table. Tu peux encore regarder.',
   },
 
   watching: {
     legend: 'Spectateurs',
-    allowed: 'admis',
-    forbidden: 'non admis',
-    allowedHint: 'Qui a le lien peut regarder et voit ce qui est visible de tous.',
-    forbiddenHint: 'Seuls les joueurs voient la partie ; à la fin, elle est ouverte à tous.',
-    delay: 'Retard des spectateurs',
+    allowed: 'autorisés',
+    forbidden: 'refusés',
+    allowedHint: 'Avec le lien, on peut regarder et voir tout ce qui est public.',
+    forbiddenHint: 'Seuls les joueurs voient la partie. Une fois terminée, elle est visible par tout le monde.',
+    delay: 'Décalage des spectateurs',
     delays: (n) => (n === 0 ? 'aucun' : moves(n)),
-    delayHint: 'Ainsi personne ne peut souffler aux joueurs ce qui se passe maintenant.',
-    heading: 'Qui regarde',
+    delayHint: 'Pour que personne ne puisse renseigner les joueurs.',
+    heading: 'Spectateurs',
     count: (p) => watchers(p.n),
     unnamed: (p) => {
-      if (p.alone) return p.n === 1 ? 'Quelqu’un sans nom.' : `${p.n} personnes sans nom.`;
+      if (p.alone) return p.n === 1 ? '1 spectateur anonyme.' : `${p.n} spectateurs anonymes.`;
       return p.n === 1 ? 'et une autre personne' : `et ${p.n} autres`;
     },
     nobody: 'Personne ne regarde.',
-    behind: (p) => `Tu vois la partie avec ${moves(p.n)} de retard.`,
+    behind: (p) => `Tu regardes la partie avec ${moves(p.n)} de décalage.`,
     notYet: (p) => `La partie a commencé. Tu la verras après ${moves(p.n)}.`,
-    anonymous: 'Regarder sans nom',
+    anonymous: 'Regarder anonymement',
     anonymousHint: 'Les autres voient que quelqu’un regarde, mais pas que c’est toi.',
   },
 
   shoulder: {
-    label: 'Laisser regarder par-dessus mon épaule',
+    label: 'Montrer ma vue aux spectateurs',
     hint: (p) =>
-      `Les spectateurs voient ce que tu vois, même ce qui est caché, avec ${moves(p.n)} de retard. Tu peux y mettre fin à tout moment.`,
-    open: 'Les spectateurs peuvent regarder par-dessus cette épaule',
-    eyes: 'Regarder',
-    everybody: (p) => `La table de tous, ${moves(p.n)} après`,
-    over: (p) => `Par-dessus l’épaule : ${p.name}, ${moves(p.n)} après`,
-    behind: (p) => `Tu regardes par-dessus l’épaule ${de(p.name)}, avec ${moves(p.n)} de retard.`,
-    noSeat: 'Qui regarde ne peut plus prendre place dans cette partie',
-    sureHeading: (p) => `Regarder par-dessus l’épaule ${de(p.name)} ?`,
-    sure: 'Tu verras ce qui est caché : tu ne pourras donc plus prendre place dans cette partie.',
+      `Ils voient ce que tu vois, même tes cartes cachées, avec ${moves(p.n)} de décalage. Tu peux arrêter à tout moment.`,
+    open: 'Les spectateurs peuvent voir la vue de ce joueur',
+    eyes: 'Vue',
+    everybody: (p) => `Vue publique, ${moves(p.n)} après`,
+    over: (p) => `Vue ${de(p.name)}, ${moves(p.n)} après`,
+    behind: (p) => `Tu regardes la vue ${de(p.name)}, avec ${moves(p.n)} de décalage.`,
+    noSeat: 'Après cela, impossible de prendre place dans cette partie',
+    sureHeading: (p) => `Regarder la vue ${de(p.name)} ?`,
+    sure: 'Tu verras des cartes cachées : tu ne pourras donc plus prendre place dans cette partie.',
     look: 'Regarder',
-    ended: 'Tu vois de nouveau la table comme tout le monde.',
+    ended: 'Tu es de retour à la vue publique.',
   },
 
   refusals: {
     noShoulder:
-      'Impossible de regarder par-dessus cette épaule. Il faut l’accord du joueur et un retard pour les spectateurs, et les joueurs n’y ont pas droit.',
-    hasLooked: 'Tu as regardé par-dessus une épaule : tu ne peux plus prendre place dans cette partie.',
+      'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
+    hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
   },
 
   rematch: {
     button: 'Revanche',
     join: 'Rejoindre la revanche',
-    wanted: 'Une revanche se prépare. Ta place est gardée un instant.',
-    carried: 'Ils rejouent, et tu regardes la revanche.',
+    wanted: 'Quelqu’un veut une revanche. Ta place est gardée un instant.',
+    carried: 'Une nouvelle partie commence : tu regardes la revanche.',
     watch: 'Regarder la revanche',
   },
 
   device: {
     button: 'Continuer sur un autre appareil',
     heading: 'Continuer sur un autre appareil',
-    what: 'Ouvre ce lien dans l’autre navigateur. Il sert une seule fois, pendant dix minutes, et fait de ce navigateur le tien : ne le montre à personne.',
+    what: 'Ouvre ce lien dans l’autre navigateur. Il fonctionne une seule fois, pendant dix minutes, et permet à ce navigateur de jouer à ta place : ne le montre à personne.',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     making: 'Un instant…',
     takeHeading: 'Continuer ici ?',
     takeWhat: 'Ce navigateur reprendra le nom et les places de l’appareil qui a créé le lien.',
-    takeLoses: (p) => `Jusqu’ici il joue sous le nom ${de(p.name)} ; ce nom et ses places resteraient en arrière.`,
+    takeLoses: (p) => `Jusqu’ici, ce navigateur jouait sous le nom ${de(p.name)} ; il perdra ce nom et ses places.`,
     take: 'Continuer ici',
   },
 
   featured: {
-    heading: 'En ce moment sur le pont',
+    heading: 'En direct',
     live: 'en direct',
     watch: 'Regarder',
   },
 
   preview: {
     invites: (p) => `${p.host} t’invite à jouer à ${p.game}`,
-    plays: (p) => `${p.game} : une partie est en cours`,
-    over: (p) => `${p.game} : la partie est terminée`,
+    plays: (p) => `${p.game} : partie en cours`,
+    over: (p) => `${p.game} : partie terminée`,
     waits: (p) =>
       p.free === 0
-        ? 'Toutes les places sont prises. Viens regarder.'
-        : `Une table pour ${p.n} : ${free(p.free)}. Joue dans le navigateur, sans inscription.`,
-    watch: (p) => `Avec ${p.names}. Regarde en direct dans le navigateur.`,
+        ? 'Toutes les places sont prises, mais tu peux regarder.'
+        : `Une table pour ${p.n} : ${free(p.free)}. Joue dans ton navigateur, sans inscription.`,
+    watch: (p) => `Avec ${p.names}. À suivre en direct dans ton navigateur.`,
     result: (p) => `Avec ${p.names}.`,
   },
 };

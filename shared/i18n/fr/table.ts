@@ -1,24 +1,24 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
 
-export const tableFr: TableDict = {
+export const table: TableDict = {
   bar: {
     table: 'Table',
-    copyLink: 'Copier le lien de cette table',
+    copyLink: 'Copier le lien de la table',
     copied: 'Lien copié. Envoie-le à tes amis.',
     copyFailed: (p) => `Copie ce lien : ${p.link}`,
     watchers: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     spectator: 'Tu regardes la partie',
-    soundOn: 'Le son est activé ; le couper',
-    soundOff: 'Le son est coupé ; l’activer',
+    soundOn: 'Son activé : le couper',
+    soundOff: 'Son coupé : l’activer',
     rules: 'Règles',
     settings: 'Réglages',
     leave: 'Quitter la table',
-    help: 'Touches et aide',
+    help: 'Raccourcis et aide',
     panel: 'Joueurs et journal',
-    lookBack: 'Revenir sur la partie',
+    lookBack: 'Revoir la partie',
     /** of a game that goes on from a moment of another */
-    origin: (p) => `Jouée à partir d’une autre partie, après le coup ${p.seq}`,
+    origin: (p) => `Suite d’une autre partie, après le coup ${p.seq}`,
   },
 
   turn: {
@@ -29,16 +29,16 @@ export const tableFr: TableDict = {
   players: {
     heading: 'Joueurs',
     you: 'toi',
-    bot: 'robot',
+    bot: 'bot',
     away: 'reconnexion…',
-    active: 'doit jouer',
+    active: 'à son tour',
     look: 'voir les cartes',
     host: 'hôte',
     seat: (p) => `Place ${p.n}`,
   },
 
   log: {
-    heading: 'Journal de bord',
+    heading: 'Journal',
     label: 'Journal de la partie',
     empty: 'Il ne s’est encore rien passé.',
   },
@@ -46,37 +46,37 @@ export const tableFr: TableDict = {
   actions: {
     heading: 'Tes coups',
     all: (p) => (p.n === 1 ? 'Le seul choix' : `Les ${p.n} choix`),
-    choose: 'Choisis ce qui brille',
-    back: 'Reprendre',
+    choose: 'Choisis un élément en surbrillance',
+    back: 'Annuler',
     less: 'Moins',
     more: 'Plus',
     range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),
   },
 
-  report: { open: 'Les derniers comptes', close: 'Fermer les comptes' },
+  report: { open: 'Derniers résultats', close: 'Fermer les résultats' },
 
   waiting: {
-    heading: 'On dresse la table',
-    hostHint: 'Invite du monde, place des robots, puis commence.',
+    heading: 'La table se prépare',
+    hostHint: 'Invite du monde, ajoute des bots, puis commence.',
     gathering:
-      'La partie commence d’elle-même dès que tous sont là ; après 20 secondes, des robots prennent les places des absents.',
-    guestHint: 'L’hôte commence dès que toutes les places sont prises.',
+      'La partie commence dès que tout le monde est là. Après 20 secondes, des bots prennent les places restées vides.',
+    guestHint: 'L’hôte peut commencer dès que toutes les places sont prises.',
     watchHint: 'Prends une place libre pour jouer.',
     invite: 'Invite avec ce lien',
     copy: 'Copier le lien',
     code: 'Code',
     sit: 'S’asseoir ici',
     stand: 'Se lever',
-    addBot: 'Ajouter un robot',
+    addBot: 'Ajouter un bot',
     removeBot: (p) => `Retirer ${p.name}`,
-    fill: 'Compléter avec des robots',
+    fill: 'Compléter avec des bots',
     start: 'Commencer la partie',
     free: 'Place libre',
-    levels: { random: 'Robot téméraire', greedy: 'Robot avisé' },
+    levels: { random: 'Bot aléatoire', greedy: 'Bot fort' },
     needSeats: (p) =>
       plural('fr', p.n, { one: 'Une place est encore libre', other: `${p.n} places sont encore libres` }),
     private: 'Privée : il faut le lien pour trouver cette table.',
-    public: 'Publique : la table figure à l’accueil.',
+    public: 'Publique : cette table est affichée à l’accueil.',
   },
 
   end: {
@@ -90,40 +90,39 @@ export const tableFr: TableDict = {
     player: 'Joueur',
     toLobby: 'Retour à l’accueil',
     replay: 'Revoir la partie',
-    look: 'Revoir la table',
+    look: 'Voir la table',
     verify: 'Vérifier cette partie',
   },
 
   deal: { label: 'Empreinte de la donne', copy: 'Copier', copied: 'Empreinte copiée.', what: 'Qu’est-ce que c’est ?' },
 
   connection: {
-    connecting: 'On cherche ta table…',
-    reconnecting: 'Connexion perdue. Ta place est gardée ; on retrouve la table…',
-    elsewhere: 'Tu as ouvert cette table dans un autre onglet ou sur un autre appareil. Celui-ci se repose.',
-    takeOver: 'Jouer plutôt ici',
-    gone: 'Cette table est fermée.',
-    internalError: 'La table a eu un incident ; ta partie est enregistrée et continue.',
-    restored: 'La table a été rétablie d’après le journal. Rien n’est perdu.',
-    botsFilled:
-      'Quelqu’un n’est pas venu. Un robot a pris sa place et la partie commence ; elle ne compte pas pour le classement.',
-    closing: 'Le serveur va redémarrer. La partie reprendra d’elle-même dans un instant.',
+    connecting: 'Chargement de ta table…',
+    reconnecting: 'Connexion perdue. Ta place est gardée ; reconnexion…',
+    elsewhere: 'Tu as ouvert cette table dans un autre onglet ou sur un autre appareil. Cet onglet est en pause.',
+    takeOver: 'Jouer ici',
+    gone: 'Cette table a été fermée.',
+    internalError: 'Un problème est survenu à cette table. Ta partie est sauvegardée et va continuer.',
+    restored: 'La table a été restaurée. Rien n’est perdu.',
+    botsFilled: 'Quelqu’un n’est pas venu. Un bot prend sa place ; la partie ne compte pas pour le classement.',
+    closing: 'Le serveur va redémarrer. La partie reprendra automatiquement dans un instant.',
   },
 
   words: { summary: 'La table en mots' },
 
   help: {
-    heading: 'Touches et aide',
-    moves: 'Les coups de ton tour, dans leur ordre',
+    heading: 'Raccourcis et aide',
+    moves: 'Tes coups possibles, dans l’ordre',
     log: 'Aller au journal',
-    cancel: 'Annuler un choix, fermer une fenêtre',
-    confirm: 'Jouer le coup choisi',
+    cancel: 'Annuler une sélection, fermer une fenêtre',
+    confirm: 'Jouer le coup sélectionné',
     help: 'Cette page',
     tapHint:
-      'Touche une carte ou une case qui brille pour la choisir, touche-la encore pour la prendre. Appuie longuement, ou laisse-y le pointeur, pour lire.',
-    whyHint: 'Touche ce qui ne brille pas pour savoir pourquoi tu ne peux pas le prendre.',
+      'Touche une carte ou une case en surbrillance pour la sélectionner, touche-la encore pour la prendre. Appuie longuement ou survole-la pour lire ce qu’elle fait.',
+    whyHint: 'Touche un élément sans surbrillance pour savoir pourquoi tu ne peux pas le prendre.',
     lookHint:
-      'Touche un joueur ou un paquet pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
-    keysHeading: 'Touches',
-    handHeading: 'Souris et doigt',
+      'Touche un joueur ou une pile pour voir les cartes, et une ligne du journal pour voir de quoi elle parle.',
+    keysHeading: 'Clavier',
+    handHeading: 'Souris et écran tactile',
   },
 };

@@ -1,8 +1,8 @@
 import type { Match, MatchSnapshot, Step } from '../../../client/net/snapshot.ts';
-import type { Lang } from '../../../client/settings.ts';
 import type { StageText, TargetId } from '../../../client/stage/stage.ts';
 import type { CoreState, Seat } from '../../../shared/engine/core.ts';
 import type { GameDefinition } from '../../../shared/engine/game.ts';
+import type { Lang } from '../../../shared/i18n/load.ts';
 
 export const query = new URLSearchParams(location.search);
 export const number = (key: string, or: number): number => Number(query.get(key) ?? or);
@@ -18,12 +18,12 @@ interface Subject<S extends CoreState, M extends Named, V, E extends Named, O> {
   targetOf(view: V, move: M): TargetId | null;
   /** a move that is made before the one that a bot would make */
   prefers(moves: readonly M[]): M | undefined;
-  text(lang: Lang): Words;
+  text(lang: Lang): Promise<Words>;
 }
 
 export interface Exhibit {
   readonly match: Match;
-  text(lang: Lang): Words;
+  text(lang: Lang): Promise<Words>;
   /** plays a move, or the one that a bot would make; false when the game is over */
   step(move?: unknown): boolean;
   legal(): TargetId[];
@@ -45,7 +45,7 @@ export function exhibit<S extends CoreState, M extends Named, V, E extends Named
     const options = game.parseOptions(JSON.parse(query.get('options') ?? '{}'));
     if (!options.ok) throw new Error(options.code);
     const begin = (seed: number): S =>
-      game.setup(options.value, number('seats', 4), seed.toString(16).padStart(32, '0'));
+      game.setup(options.value, number('seats', 4), seed.toString(16).padStart(32, '0'), game.meta.rulesVersion);
     let luck = number('seed', 1);
     const chance = (): number => {
       luck = (Math.imul(luck, 1_664_525) + 1_013_904_223) >>> 0;

@@ -9,10 +9,11 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cinzel/latin-700.css';
 import '@fontsource/im-fell-english-sc/latin-400.css';
-import type { Lang, Settings, Speed } from '../../../client/settings.ts';
+import type { Settings, Speed } from '../../../client/settings.ts';
 import { createStage } from '../../../client/stage/create.ts';
 import type { Stage, StageInput } from '../../../client/stage/stage.ts';
-import type { GameId } from '../../../shared/engine/game.ts';
+import type { GameId } from '../../../shared/games/ids.ts';
+import type { Lang } from '../../../shared/i18n/load.ts';
 import type { Exhibit } from './exhibit.ts';
 import { query } from './exhibit.ts';
 
@@ -56,7 +57,7 @@ const input: StageInput = {
   host,
   match: shown.match,
   settings,
-  text: { ...shown.text(lang), seatName: (seat) => names[seat] ?? String(seat) },
+  text: { ...(await shown.text(lang)), seatName: (seat) => names[seat] ?? String(seat) },
   events: {
     onTap: (target) => {
       heard.push(`tap ${target}`);

@@ -31,6 +31,8 @@ export const defenceStrength = (combat: Omit<CombatView, 'attack'>): number =>
 
 // --------------------------------------------------------------------------------------------- the steps
 
+export { namedSeat as actor } from '../../../engine/phases.ts';
+
 export function enter(state: State, move: Extract<Move, { type: 'attack' }>, emit: Emitter): void {
   const { company, attackerRank, defenderRank } = move;
   const attacker = state.active;

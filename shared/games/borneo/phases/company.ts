@@ -1,18 +1,24 @@
 import { InvariantError } from '../../../engine/assert.ts';
-import type { Refusal } from '../../../engine/core.ts';
+import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { COMPANIES, flagsOn, NUMBERS } from '../components.ts';
 import { attackOf, PASS, transferOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Company, Move, State } from '../types.ts';
+import type { Company, Move, Phase, State } from '../types.ts';
 import { type Emitter, hasRoom, playerOf } from '../zones.ts';
 import * as combat from './combat.ts';
+
+type InCompany = Extract<Phase, { kind: 'company' }>;
 
 /** B7.1: a card to spend beside the one to keep, and one that shows the flag. */
 const canFight = (state: Readonly<State>, company: Company): boolean => {
   const { hand } = playerOf(state, state.active);
   return hand.length > NUMBERS.kept && hand.some((card) => flagsOn(card, company) > 0);
 };
+
+export { alwaysAsk as proceed } from '../../../engine/phases.ts';
+
+export const actor = ({ active }: Readonly<State>): Seat => active;
 
 /** Pass, then every transfer (B6), then every attack (B7). */
 export function moves(state: Readonly<State>): Move[] {
@@ -40,7 +46,7 @@ function addAttacks({ companies, active }: Readonly<State>, company: Company, li
   });
 }
 
-export function check(state: Readonly<State>, move: Move): Refusal | null {
+export function check(state: Readonly<State>, _phase: InCompany, move: Move): Refusal | null {
   switch (move.type) {
     case 'pass':
       return null;
@@ -78,7 +84,7 @@ function checkAttack(state: Readonly<State>, { company, attackerRank, defenderRa
   return canFight(state, company) ? null : refusal('noFlag', 'B7.1', { company });
 }
 
-export function apply(state: State, move: Move, emit: Emitter): Step {
+export function apply(state: State, _phase: InCompany, move: Move, emit: Emitter): Step {
   switch (move.type) {
     case 'pass':
       emit({ type: 'passed', seat: state.active, phase: 'company' });

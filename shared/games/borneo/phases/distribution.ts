@@ -61,6 +61,8 @@ export function pickersOf(order: readonly Company[], ranks: Ranks, cards: number
 
 // -------------------------------------------------------------------------------------------- doing it
 
+export { namedSeat as actor } from '../../../engine/phases.ts';
+
 /** B9.5: harbour card, picks, refill. */
 export function begin(state: State, place: Place, emit: Emitter): Step {
   const at = placeOf(state, place);

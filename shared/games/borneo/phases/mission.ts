@@ -8,7 +8,7 @@ import * as payment from './payment.ts';
 /** Phase 1 of a turn, and the chance that everybody has at the end (B5, B13.2). */
 export type Asking = Extract<Phase, { kind: 'mission' | 'finalMission' }>;
 
-export const askedIn = (state: Readonly<State>, phase: Readonly<Asking>): Seat =>
+export const actor = (state: Readonly<State>, phase: Readonly<Asking>): Seat =>
   phase.kind === 'mission' ? state.active : at(phase.order, 0);
 
 /** B15.4: no pirates at the end. */
@@ -19,13 +19,13 @@ export const proceed = (state: Readonly<State>, phase: Readonly<Asking>): Step =
   moves(state, phase).length > 1 ? 'ask' : 'done';
 
 export const moves = (state: Readonly<State>, phase: Readonly<Asking>): Move[] =>
-  payment.offers(state, askedIn(state, phase), withPirates(phase));
+  payment.offers(state, actor(state, phase), withPirates(phase));
 
 export const check = (state: Readonly<State>, phase: Readonly<Asking>, move: Move): Refusal | null =>
-  payment.checkOffer(state, askedIn(state, phase), move, withPirates(phase));
+  payment.checkOffer(state, actor(state, phase), move, withPirates(phase));
 
 export function apply(state: State, phase: Readonly<Asking>, move: Move, emit: Emitter): Step {
-  const seat = askedIn(state, phase);
+  const seat = actor(state, phase);
   if (move.type === 'pass') {
     emit({ type: 'passed', seat, phase: phase.kind });
     return 'done';

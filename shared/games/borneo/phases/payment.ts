@@ -58,6 +58,8 @@ const maySail = ({ rules, ship }: Readonly<State>, seat: Seat): boolean => rules
 
 // ------------------------------------------------------------------------------------------- card by card
 
+export { namedSeat as actor } from '../../../engine/phases.ts';
+
 export function enter(state: State, seat: Seat, move: Extract<Move, { type: 'mission' }>, emit: Emitter): void {
   const { kind, pirates } = move;
   emit({ type: 'missionChosen', seat, kind, pirates });
@@ -65,12 +67,13 @@ export function enter(state: State, seat: Seat, move: Extract<Move, { type: 'mis
 }
 
 /** What is left without a choice goes by itself. */
-export function proceed(state: State, { seat, payment }: Paying, emit: Emitter): Step {
+export function proceed(state: State, paying: Paying, emit: Emitter): Step {
+  const { seat, payment } = paying;
   if (isComplete(state, payment)) return complete(state, seat, payment, emit);
-  const [only, ...others] = moves(state, { kind: 'payment', seat, payment });
+  const [only, ...others] = moves(state, paying);
   if (only === undefined) throw new InvariantError('a started payment got stuck');
   if (others.length > 0) return 'ask';
-  return apply(payment, only);
+  return apply(state, paying, only);
 }
 
 export function moves(state: Readonly<State>, { seat, payment }: Paying): Move[] {
@@ -158,7 +161,7 @@ export function check(state: Readonly<State>, { seat, payment }: Paying, move: M
     : refusal('notPartOfPayment', payment.pirates ? 'B15.6' : 'B5.9', { card, kind });
 }
 
-export function apply(payment: Payment, move: Move): Step {
+export function apply(_state: State, { payment }: Paying, move: Move): Step {
   switch (move.type) {
     case 'pirateCard':
       payment.card = move.card;

@@ -1,13 +1,17 @@
 import { InvariantError } from '../../../engine/assert.ts';
-import type { Refusal } from '../../../engine/core.ts';
+import type { Refusal, Seat } from '../../../engine/core.ts';
 import { isCount } from '../../../engine/input.ts';
 import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { shipOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Move, State } from '../types.ts';
+import type { Move, Phase, State } from '../types.ts';
 import { type Emitter, placeOf, playerOf, takeFrom } from '../zones.ts';
 import * as distribution from './distribution.ts';
+
+type Shipping = Extract<Phase, { kind: 'ship' }>;
+
+export const actor = ({ active }: Readonly<State>): Seat => active;
 
 /** B8.1: nobody ever comes here without a card (B17.1). */
 export function proceed(state: Readonly<State>): Step {
@@ -22,14 +26,14 @@ export function moves(state: Readonly<State>): Move[] {
   return list;
 }
 
-export function check(state: Readonly<State>, move: Move): Refusal | null {
+export function check(state: Readonly<State>, _phase: Shipping, move: Move): Refusal | null {
   if (move.type !== 'ship') return notNow(move, 'ship');
   if (!playerOf(state, state.active).hand.includes(move.card)) return refusal('notInHand', 'B8.1', { card: move.card });
   return isCount(move.place, 1, NUMBERS.places) ? null : refusal('noSuchPlace', 'B8.1', { place: move.place });
 }
 
 /** B8.2, B8.4 */
-export function apply(state: State, move: Move, emit: Emitter): Step {
+export function apply(state: State, _phase: Shipping, move: Move, emit: Emitter): Step {
   if (move.type !== 'ship') throw new InvariantError(`${move.type} in phase 3`);
   const seat = state.active;
   const place = move.place - 1;

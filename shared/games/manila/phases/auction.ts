@@ -25,8 +25,10 @@ export function enter(state: State, opener: Seat): void {
 }
 
 /** M4.2 */
-const lowestBid = ({ standing }: Readonly<Auction>): number =>
+export const lowestBid = ({ standing }: Readonly<Pick<Auction, 'standing'>>): number =>
   standing === null ? NUMBERS.lowestBid : standing.amount + 1;
+
+export const actor = (_state: Readonly<State>, { turn }: Readonly<Auction>): Seat => turn;
 
 /** M4.3: asks who can bid, and passes for who cannot. */
 export function proceed(state: State, phase: Auction, emit: Emitter): Step {
@@ -79,7 +81,7 @@ export function check(state: Readonly<State>, phase: Auction, move: Move): Refus
   return null;
 }
 
-export function apply(phase: Auction, move: Move, emit: Emitter): Step {
+export function apply(_state: State, phase: Auction, move: Move, emit: Emitter): Step {
   if (move.type === 'bid') {
     const { turn: seat } = phase;
     phase.standing = { seat, amount: move.amount };

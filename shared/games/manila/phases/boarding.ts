@@ -15,7 +15,7 @@ export function enter(state: State): void {
   state.phase = { kind: 'boarding', index: 0, boarded: null };
 }
 
-export function pirateAsked(state: Readonly<State>, { index }: Boarding): Seat {
+export function actor(state: Readonly<State>, { index }: Boarding): Seat {
   const seat = state.pirates[index];
   if (seat === null) throw new InvariantError(`no pirate on place ${index}`);
   return seat;
@@ -79,7 +79,7 @@ function checkEviction(state: Readonly<State>, phase: Boarding, boat: Boat, seat
 }
 
 export function apply(state: State, phase: Boarding, move: Move, emit: Emitter): Step {
-  const pirate = pirateAsked(state, phase);
+  const pirate = actor(state, phase);
   if (move.type === 'stay') {
     emit({ type: 'pirateStayed', seat: pirate });
     if (phase.index === 1) return 'done';

@@ -4,12 +4,16 @@ import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { launchOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Boat, Lane, Move, State } from '../types.ts';
+import type { Boat, Lane, Move, Phase, State } from '../types.ts';
 import { type Emitter, masterOf } from '../zones.ts';
+
+type Launch = Extract<Phase, { kind: 'launch' }>;
 
 export function enter(state: State): void {
   state.phase = { kind: 'launch' };
 }
+
+export { masterOf as actor } from '../zones.ts';
 
 /** The lane whose boat is launched next; −1 when all are afloat. */
 export const nextLane = (state: Readonly<State>): Lane => state.boats.findIndex(({ start }) => start === null);
@@ -29,7 +33,7 @@ function startRange(state: Readonly<State>): readonly [lowest: number, highest: 
 }
 
 /** The last boat has only one start left: nobody is asked for it. */
-export function proceed(state: State, emit: Emitter): Step {
+export function proceed(state: State, _phase: Launch, emit: Emitter): Step {
   if (nextLane(state) < 0) return 'done';
   const [lowest, highest] = startRange(state);
   if (lowest < highest) return 'ask';
@@ -53,7 +57,7 @@ export function moves(state: Readonly<State>): Move[] {
   return list;
 }
 
-export function check(state: Readonly<State>, move: Move): Refusal | null {
+export function check(state: Readonly<State>, _phase: Launch, move: Move): Refusal | null {
   if (move.type !== 'launch') return notNow(move, 'launch');
   const { ware } = toLaunch(state);
   if (move.ware !== ware) return refusal('notThisBoat', 'M5.3', { ware: move.ware, next: ware });
@@ -62,7 +66,7 @@ export function check(state: Readonly<State>, move: Move): Refusal | null {
   return refusal('badStart', 'M5.3', { start: move.start, min, max });
 }
 
-export function apply(state: State, move: Move, emit: Emitter): Step {
+export function apply(state: State, _phase: Launch, move: Move, emit: Emitter): Step {
   if (move.type !== 'launch') throw new InvariantError(`${move.type} is no start`);
   launch(state, move.start, emit);
   return 'again';

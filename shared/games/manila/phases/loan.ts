@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
+import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { BORROW, REDEEM } from '../moves.ts';
 import { refusal } from '../refusal.ts';
@@ -9,13 +10,13 @@ import { type Emitter, freeShares, playerOf, pledge } from '../zones.ts';
  * M11.5: beside the answer that is awaited, at every own prompt. The holder of a standing bid is never asked in that
  * auction, so no redemption can break his bid (M4.6).
  */
-type Loan = Extract<Move, { type: 'borrow' | 'redeem' }>;
+export type Loan = Extract<Move, { type: 'borrow' | 'redeem' }>;
 
-export const isLoan = (move: Move): move is Loan => move.type === 'borrow' || move.type === 'redeem';
+export const includes = (move: Move): move is Loan => move.type === 'borrow' || move.type === 'redeem';
 
 const canRedeem = (player: Readonly<Player>): boolean => player.pledged > 0 && player.cash >= NUMBERS.redemption;
 
-export function addLoans(state: Readonly<State>, seat: Seat, list: Move[]): void {
+export function add(state: Readonly<State>, seat: Seat, list: Move[]): void {
   const player = playerOf(state, seat);
   if (freeShares(player) > 0) list.push(BORROW);
   if (canRedeem(player)) list.push(REDEEM);
@@ -29,13 +30,14 @@ export function check(state: Readonly<State>, seat: Seat, move: Loan): Refusal |
   return refusal('tooLittleCash', 'M11.5', { cost: NUMBERS.redemption, cash: player.cash });
 }
 
-export function apply(state: State, seat: Seat, move: Loan, emit: Emitter): void {
+export function apply(state: State, seat: Seat, move: Loan, emit: Emitter): Step {
   if (move.type === 'borrow') {
     pledge(state, seat, 1, false, emit);
-    return;
+    return 'again';
   }
   const player = playerOf(state, seat);
   player.cash -= NUMBERS.redemption;
   player.pledged--;
   emit({ type: 'shareRedeemed', seat, amount: NUMBERS.redemption });
+  return 'again';
 }

@@ -1,7 +1,7 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { NUMBERS } from '../components.ts';
+import { DOUBLE_STEPS, NUMBERS, SINGLE_STEPS } from '../components.ts';
 import { steerOf, WAIVE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Boat, Move, Phase, Pilot, State } from '../types.ts';
@@ -25,7 +25,7 @@ export function enter(state: State, pilot: Pilot): void {
   state.phase = { kind: 'pilot', pilot, moved: null };
 }
 
-export function pilotAsked(state: Readonly<State>, { pilot }: Piloting): Seat {
+export function actor(state: Readonly<State>, { pilot }: Piloting): Seat {
   const seat = state.pilots[pilot];
   if (seat === null) throw new InvariantError(`no ${pilot} pilot`);
   return seat;
@@ -57,7 +57,7 @@ function whyNot(state: Readonly<State>, phase: Piloting, boat: Readonly<Boat>, s
 const mayWaive = (state: Readonly<State>, phase: Piloting): boolean =>
   phase.moved === null || state.rules.largePilotMoves === 'upTo';
 
-const STEPS: readonly number[] = [1, -1, 2, -2];
+const STEPS: readonly number[] = [...SINGLE_STEPS, ...DOUBLE_STEPS];
 
 export function moves(state: Readonly<State>, phase: Piloting): Move[] {
   const list: Move[] = [];
@@ -77,7 +77,7 @@ export function check(state: Readonly<State>, phase: Piloting, move: Move): Refu
 }
 
 export function apply(state: State, phase: Piloting, move: Move, emit: Emitter): Step {
-  const seat = pilotAsked(state, phase);
+  const seat = actor(state, phase);
   const { pilot } = phase;
   if (move.type === 'waive') {
     if (phase.moved === null) emit({ type: 'pilotWaived', seat, pilot });

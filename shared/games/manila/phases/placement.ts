@@ -37,7 +37,7 @@ function nextPlace(state: Readonly<State>, spot: Spot): number {
 }
 
 /** M1.3 – M1.5 */
-function costOf(spot: Spot, place: number): number {
+export function costOf(spot: Spot, place: number): number {
   switch (spot.kind) {
     case 'seat':
       return seatCost(spot.ware, place);
@@ -94,6 +94,8 @@ export function enter(state: State, emit: Emitter): void {
   const [first, second, third] = state.rules.schedule;
   emit({ type: 'roundBegan', round: state.round, rounds: first + second + third });
 }
+
+export const actor = (_state: Readonly<State>, { turn }: Readonly<Placement>): Seat => turn;
 
 /** Skips who cannot place (M6.2, M6.9), passes for who could only pass (M6.10), asks the others. */
 export function proceed(state: State, phase: Placement, emit: Emitter): Step {

@@ -9,7 +9,7 @@ import { bootyOf, transfer } from './settlement.ts';
 
 type Plunder = Extract<Phase, { kind: 'plunder' }>;
 
-export function captainOf(state: Readonly<State>): Seat {
+export function actor(state: Readonly<State>): Seat {
   const [captain] = state.pirates;
   if (captain === null) throw new InvariantError('no captain');
   return captain;
@@ -38,15 +38,15 @@ function plunder(state: State, boat: Boat, emit: Emitter): void {
   for (const payment of bootyOf(state, boat)) transfer(state, payment, emit);
 }
 
-export const proceed = (phase: Plunder): Step => (phase.boats.length > 0 ? 'ask' : 'done');
+export const proceed = (_state: Readonly<State>, phase: Plunder): Step => (phase.boats.length > 0 ? 'ask' : 'done');
 
 /** M10.4: boat by boat, in lane order. */
-export function moves({ boats }: Plunder): Move[] {
+export function moves(_state: Readonly<State>, { boats }: Plunder): Move[] {
   const ware = at(boats, 0);
   return [sendOf(ware, 'port'), sendOf(ware, 'shipyard')];
 }
 
-export function check({ boats }: Plunder, move: Move): Refusal | null {
+export function check(_state: Readonly<State>, { boats }: Plunder, move: Move): Refusal | null {
   if (move.type !== 'send') return notNow(move, 'plunder');
   const next = at(boats, 0);
   return move.ware === next ? null : refusal('notThisPlunder', 'M10.4', { ware: move.ware, next });

@@ -4,20 +4,26 @@ import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
 import { ROLL } from '../moves.ts';
 import { notNow } from '../refusal.ts';
-import type { Move, State, Ware } from '../types.ts';
+import type { Move, Phase, State, Ware } from '../types.ts';
 import { advanceBoat, berthBoat, type Emitter, masterOf } from '../zones.ts';
+
+type Roll = Extract<Phase, { kind: 'roll' }>;
 
 export function enter(state: State): void {
   state.phase = { kind: 'roll' };
 }
 
+export { alwaysAsk as proceed } from '../../../engine/phases.ts';
+export { masterOf as actor } from '../zones.ts';
+
 /** The only question with one answer: the harbour master has the dice in his hand. */
 export const moves = (): Move[] => [ROLL];
 
-export const check = (move: Move): Refusal | null => (move.type === 'roll' ? null : notNow(move, 'roll'));
+export const check = (_state: Readonly<State>, _phase: Roll, move: Move): Refusal | null =>
+  move.type === 'roll' ? null : notNow(move, 'roll');
 
 /** M7.1: one die for each boat at sea. */
-export function apply(state: State, emit: Emitter): Step {
+export function apply(state: State, _phase: Roll, _move: Move, emit: Emitter): Step {
   const dice: { ware: Ware; face: number }[] = [];
   for (const boat of state.boats) {
     if (boat.berth !== null) continue;

@@ -4,18 +4,22 @@ import type { Step } from '../../../engine/step.ts';
 import { sharePrice, WARES } from '../components.ts';
 import { buyOf, DECLINE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Move, State, Ware } from '../types.ts';
+import type { Move, Phase, State, Ware } from '../types.ts';
 import { type Emitter, fundsOf, masterOf, pay, playerOf } from '../zones.ts';
+
+type Share = Extract<Phase, { kind: 'share' }>;
 
 export function enter(state: State): void {
   state.phase = { kind: 'share' };
 }
 
+export { masterOf as actor } from '../zones.ts';
+
 const canBuy = (state: Readonly<State>, ware: Ware, funds: number): boolean =>
   state.supply[ware] > 0 && sharePrice(state.values, ware) <= funds;
 
 /** M5.1: without a ware that he can pay for there is no question; to the others it looks the same as declining. */
-export function proceed(state: State, emit: Emitter): Step {
+export function proceed(state: State, _phase: Share, emit: Emitter): Step {
   const funds = fundsOf(playerOf(state, masterOf(state)));
   if (WARES.some((ware) => canBuy(state, ware, funds))) return 'ask';
   return decline(state, emit);
@@ -34,7 +38,7 @@ export function moves(state: Readonly<State>): Move[] {
   return list;
 }
 
-export function check(state: Readonly<State>, move: Move): Refusal | null {
+export function check(state: Readonly<State>, _phase: Share, move: Move): Refusal | null {
   if (move.type === 'decline') return null;
   if (move.type !== 'buy') return notNow(move, 'share');
   const { ware } = move;
@@ -44,7 +48,7 @@ export function check(state: Readonly<State>, move: Move): Refusal | null {
   return refusal('tooPoor', 'M5.1', { ware, cost: sharePrice(state.values, ware), funds });
 }
 
-export function apply(state: State, move: Move, emit: Emitter): Step {
+export function apply(state: State, _phase: Share, move: Move, emit: Emitter): Step {
   if (move.type === 'decline') return decline(state, emit);
   if (move.type !== 'buy') throw new InvariantError(`${move.type} for a share`);
   const seat = masterOf(state);

@@ -1,5 +1,5 @@
 import { never } from '../../../engine/assert.ts';
-import type { Refusal } from '../../../engine/core.ts';
+import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { faceOf } from '../components.ts';
 import { DRAW, STOP } from '../moves.ts';
@@ -19,6 +19,8 @@ const canDraw = (state: Readonly<State>, phase: Discover): boolean =>
 
 /** PR4.2: the first draw is compulsory. */
 const mayStop = (phase: Discover): boolean => phase.drawn > 0;
+
+export const actor = ({ active }: Readonly<State>): Seat => active;
 
 /** The first card is turned up unasked unless there is something else to do; without cards the phase ends (PR4.13). */
 export function proceed(state: State, phase: Discover, emit: Emitter): Step {

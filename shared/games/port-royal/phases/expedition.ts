@@ -118,6 +118,8 @@ function settle(state: State, seat: Seat, expedition: CardNo, persons: readonly 
 
 // ------------------------------------------------------------------- the question how it is paid
 
+export { alwaysAsk as proceed, namedSeat as actor } from '../../../engine/phases.ts';
+
 export const moves = (state: Readonly<State>, ask: Pay): Move[] =>
   payments(state, ask.seat, ask.expedition).map((persons) => ({ type: 'pay', persons }));
 

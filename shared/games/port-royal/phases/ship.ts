@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { faceOf, shipOf } from '../components.ts';
+import { faceOf, isRepelledBy, shipOf } from '../components.ts';
 import { KEEP, REPEL } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardNo, Decision, Move, ShipFace, State } from '../types.ts';
@@ -9,9 +9,7 @@ import { goBust } from './bust.ts';
 
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 
-/** PR4.8: swords are counted, not used up; nobody repels a skull. */
-const canRepel = (state: Readonly<State>, ship: ShipFace): boolean =>
-  ship.swords !== null && swordsOf(state, state.active) >= ship.swords;
+const canRepel = (state: Readonly<State>, ship: ShipFace): boolean => isRepelledBy(ship, swordsOf(state, state.active));
 
 /** Nobody was asked, or the moment is over: only the ship just drawn can be repelled (PR4.8). */
 export function whyNotRepelled(state: Readonly<State>): Refusal {
@@ -45,9 +43,11 @@ function keep(state: State, card: CardNo, emit: Emitter): void {
 /** The question is only asked when the ship can be repelled, so both answers are legal. */
 const answers: readonly Move[] = [KEEP, REPEL];
 
+export { alwaysAsk as proceed, namedSeat as actor } from '../../../engine/phases.ts';
+
 export const moves = (): Move[] => [...answers];
 
-export function check(ask: ShipAsked, move: Move): Refusal | null {
+export function check(_state: Readonly<State>, ask: ShipAsked, move: Move): Refusal | null {
   if (answers.some(({ type }) => type === move.type)) return null;
   if (move.type === 'draw' || move.type === 'stop' || move.type === 'complete')
     return refusal('notNow', 'PR4.12', { move: move.type, asked: 'ship', face: shipOf(ask.card).id });

@@ -1,5 +1,6 @@
 import { at } from '../../../engine/assert.ts';
 import { clockwise } from '../../../engine/turn-order.ts';
+import { taxOn } from '../components.ts';
 import type { CardNo, State, TaxFace } from '../types.ts';
 import { coinsOf, type Emitter, gainCoins, influenceOf, payBank, swordsOf } from '../zones.ts';
 
@@ -10,7 +11,7 @@ export function levy(state: State, card: CardNo, tax: TaxFace, emit: Emitter): v
   for (const seat of seats) {
     const coins = coinsOf(state, seat);
     if (coins < tax.threshold) continue;
-    const amount = Math.floor(coins / 2);
+    const amount = taxOn(tax, coins);
     payBank(state, seat, amount);
     emit({ type: 'taxPaid', seat, amount });
   }

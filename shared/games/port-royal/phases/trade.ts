@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
-import { faceOf, NUMBERS, personOf, shipOf } from '../components.ts';
+import { coinsPerAdmiral, coinsPerJester, costWith, faceOf, incomeWith, personOf, shipOf } from '../components.ts';
 import { DONE, hireOf, PASS, tradeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
@@ -31,16 +31,16 @@ export function incomeOf(state: Readonly<State>, seat: Seat, ship: ShipFace): nu
     const person = personOf(card);
     if (person.role === 'trader' && person.colour === ship.colour) traders++;
   }
-  return ship.coins + NUMBERS.coinsPerTrader * traders;
+  return incomeWith(ship, traders);
 }
 
 /** PR5.8: what goes to the bank. */
 export const hireCost = (state: Readonly<State>, seat: Seat, person: PersonFace): number =>
-  Math.max(0, person.cost - NUMBERS.discountPerSenorita * countRole(state, seat, 'senorita'));
+  costWith(person, countRole(state, seat, 'senorita'));
 
 /** PR5.9: what goes to the active player. */
-export const feeOf = (state: Readonly<State>, seat: Seat): number =>
-  seat === state.active ? 0 : state.rules.visitorFee;
+export const feeOf = ({ active, rules }: Readonly<Pick<State, 'active' | 'rules'>>, seat: Seat): number =>
+  seat === active ? 0 : rules.visitorFee;
 
 /** PR5.9: the income may pay the fee. */
 const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
@@ -52,16 +52,34 @@ const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolea
 
 // --------------------------------------------------------------------------------------- the windows
 
+/** What the persons of a seat do at the moment its window opens. */
+type Arrival = (state: State, seat: Seat, emit: Emitter) => void;
+
+const admirals: Arrival = (state, seat, emit) => {
+  const each = coinsPerAdmiral(state.harbour.length);
+  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'admiral'), 'admiral', emit);
+};
+
+const jesters: Arrival = (state, seat, emit) => {
+  const each = coinsPerJester(state.harbour.length);
+  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'jester'), 'jester', emit);
+};
+
+/** PR5.2, in this order. One that asks something puts a decision on the stack. */
+const arrivals: readonly Arrival[] = [admirals, jesters];
+
 /** PR5.1 – PR5.4: arrival looks at the harbour as it lies and at the persons of this moment. */
 export function openWindow(state: State, seat: Seat, emit: Emitter): void {
   const takes = takesOf(state, seat);
   state.phase = { kind: 'trade', seat, takes };
   emit({ type: 'windowOpened', seat, takes });
-  if (state.harbour.length >= NUMBERS.admiralCards)
-    gainCoins(state, seat, NUMBERS.coinsPerAdmiral * countRole(state, seat, 'admiral'), 'admiral', emit);
-  if (state.harbour.length === 0)
-    gainCoins(state, seat, NUMBERS.coinsPerJester * countRole(state, seat, 'jester'), 'jester', emit);
+  for (const arrive of arrivals) arrive(state, seat, emit);
 }
+
+export { namedSeat as actor } from '../../../engine/phases.ts';
+
+/** The window of another seat, within the turn of the active one. */
+export const turnClause = 'PR5.1';
 
 /** PR5.6: asked as long as there is more to answer than `pass`. */
 export function proceed(state: State, phase: Trade, emit: Emitter): Step {

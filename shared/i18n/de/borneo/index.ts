@@ -15,8 +15,8 @@ import {
   rankIn,
   spices,
 } from './names.ts';
-import { pageDe } from './page.ts';
-import { rulesDe } from './rules.ts';
+import { page } from './page.ts';
+import { rules } from './rules.ts';
 
 /** was stattdessen gefragt ist */
 const asked: Record<string, string> = {
@@ -38,8 +38,8 @@ const asked: Record<string, string> = {
   finalMission: 'Jetzt dürfen letzte Aufträge erfüllt werden.',
 };
 
-export const borneoDe: BorneoDict = {
-  ...pageDe,
+export const borneo: BorneoDict = {
+  ...page,
   log,
   moves: {
     placeMerchant: (p) => `Händler setzen: ${rankIn(p.rank, p.company)}`,
@@ -260,5 +260,5 @@ export const borneoDe: BorneoDict = {
   },
   goods,
   flagged,
-  rules: rulesDe,
+  rules,
 };

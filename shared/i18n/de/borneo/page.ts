@@ -4,7 +4,7 @@ import { listed } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { cards, companies, flags, harbour, missions, points, rankIn, spices } from './names.ts';
 
-export const pageDe: BorneoPage = {
+export const page: BorneoPage = {
   stats: {
     hand: (n) => `${cards(n)} auf der Hand`,
     warehouse: (n) => `${cards(n)} im Lager`,

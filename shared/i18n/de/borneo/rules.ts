@@ -1,5 +1,7 @@
+import type { BorneoDict } from '../../en/borneo/index.ts';
+
 /** Die Regeln, in eigenen Worten. */
-export const rulesDe = {
+export const rules: BorneoDict['rules'] = {
   heading: 'So spielt man Borneo',
   sections: [
     {

@@ -12,7 +12,7 @@ import { plain } from '../../speech.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, cargo, pesos, pilots, shares, spaces, wares } from './names.ts';
-import { rulesDe } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -35,7 +35,7 @@ const moves: MoveLabels = {
   },
   roll: (p) => (p.roll === 3 ? 'Zum letzten Mal würfeln' : 'Würfeln'),
   board: (p) => `Das ${boat(p.ware)} entern`,
-  evict: (p) => `${p.victim} vom ${boat(p.ware)} vertreiben`,
+  evict: (p) => `Platz von ${p.victim} auf dem ${boat(p.ware)} erobern`,
   stay: () => 'Bei den Piraten bleiben',
   steer: (p) => `${cargo(p.ware)} ${signed(p.steps)}`,
   waive: (p) => (p.second ? 'Kein zweites Boot bewegen' : 'Kein Boot bewegen'),
@@ -70,15 +70,15 @@ const gains = (p: { pays: number }): SpaceNames => ({
 const spaceText: SpaceNames = {
   seat: (ware) => `Alle an Bord teilen sich die Ladung, wenn das ${plain(boat(ware))} über die 13 hinauskommt.`,
   port: (letter) => `Zahlt, ${arrivals[letter]}.`,
-  shipyard: (letter) => `Zahlt, ${losses[letter]}; die Versicherung zahlt, wenn es eine gibt.`,
+  shipyard: (letter) => `Zahlt, ${losses[letter]}. Wenn es eine Versicherung gibt, zahlt sie.`,
   pirate: () =>
     'Nach dem 2. Wurf darf ein Pirat einen freien Platz auf einem Boot auf der 13 nehmen. Nach dem 3. Wurf plündern die Piraten, die geblieben sind, jedes Boot auf der 13 und teilen sich die Ladung.',
   pilot: (pilot) =>
     pilot === 'small'
-      ? 'Vor dem letzten Wurf darf er ein Boot um 1 bewegen, vor oder zurück.'
-      : 'Vor dem letzten Wurf darf er ein Boot um 2 bewegen oder zwei Boote um je 1, vor oder zurück.',
+      ? 'Vor dem letzten Wurf: ein Boot um 1 bewegen, vor oder zurück.'
+      : 'Vor dem letzten Wurf: ein Boot um 2 oder zwei Boote um je 1 bewegen, vor oder zurück.',
   insurance: () =>
-    'Bringt sofort 10. Am Ende zahlt die Versicherung 6, 8 und 15 für das erste, zweite und dritte Boot in der Werft.',
+    'Bringt sofort 10. Am Ende der Fahrt zahlt die Versicherung 6, 8 und 15 für das erste, zweite und dritte Boot in der Werft.',
 };
 
 const notes: ManilaDict['notes'] = {
@@ -91,19 +91,19 @@ const notes: ManilaDict['notes'] = {
   most: (p) => `höchstens ${p.n}`,
   value: (p) => `Wert ${p.value}, noch ${p.left} da`,
   crew: (p) => `du gehörst zur Mannschaft: ${p.pays}, wenn es ankommt`,
-  evicted: 'dieser Komplize geht heim',
+  evicted: 'dieser Komplize muss gehen',
   stay: 'du plünderst Boote, die nach dem letzten Wurf auf der 13 stehen',
   past: 'läuft in den Hafen ein',
   to: (p) => `auf Feld ${p.to}`,
   sentToPort: (p) => `belegt Hafen ${p.letter}, der Wert steigt`,
   sentToYard: (p) => `belegt Werft ${p.letter}, der Wert bleibt`,
-  start: (p) => `${p.percent} % erreichen den Hafen`,
+  start: (p) => `${p.percent} % bis in den Hafen`,
   borrow: 'Auslösen kostet 15, sonst 15 am Ende',
   redeem: 'spart 15 am Ende',
 };
 
 const prompts: PromptLines = {
-  auction: (p, s) => turn(s, p.seat, 'biete um das Hafenmeisteramt oder passe', 'überlegt ein Gebot'),
+  auction: (p, s) => turn(s, p.seat, 'biete um das Amt des Hafenmeisters oder passe', 'überlegt ein Gebot'),
   share: (p, s) => turn(s, p.seat, 'einen Anteil kaufen?', 'darf einen Anteil kaufen'),
   load: (p, s) => turn(s, p.seat, `wähle die Ladung von Boot ${p.lane + 1}`, 'belädt die Boote'),
   launch: (p, s) => turn(s, p.seat, `wo startet ${wares[p.ware]}?`, 'lässt die Boote starten'),
@@ -112,19 +112,19 @@ const prompts: PromptLines = {
   boarding: (p, s) => turn(s, p.seat, 'entern oder aufs Plündern warten?', 'darf ein Boot entern'),
   pilot: (p, s) => turn(s, p.seat, `${pilots[p.pilot]}: bewege ein Boot`, `ist ${pilots[p.pilot]}`),
   plunder: (p, s) => turn(s, p.seat, 'wohin mit dem geplünderten Boot?', 'schickt das geplünderte Boot weiter'),
-  over: () => '*Das Spiel ist aus*',
+  over: () => '*Die Partie ist zu Ende*',
 };
 
 const asked: Record<string, string> = {
-  auction: 'Zuerst wird das Hafenmeisteramt versteigert.',
+  auction: 'Zuerst wird das Amt des Hafenmeisters versteigert.',
   share: 'Zuerst darf der Hafenmeister einen Anteil kaufen.',
-  load: 'Zuerst werden die Boote beladen.',
-  launch: 'Zuerst nehmen die Boote ihren Start ein.',
+  load: 'Zuerst müssen die Boote beladen werden.',
+  launch: 'Zuerst müssen die Boote starten.',
   placement: 'Jetzt werden Komplizen gesetzt.',
   roll: 'Jetzt würfelt der Hafenmeister.',
   boarding: 'Jetzt entscheiden die Piraten, ob sie entern.',
   pilot: 'Jetzt bewegen die Lotsen Boote.',
-  plunder: 'Zuerst schickt der Kapitän das geplünderte Boot weiter.',
+  plunder: 'Zuerst schickt der Piratenkapitän das geplünderte Boot weiter.',
 };
 
 const wareIn = (p: Readonly<Record<string, unknown>>): string =>
@@ -132,45 +132,45 @@ const wareIn = (p: Readonly<Record<string, unknown>>): string =>
 
 const refusals: RefusalLines = {
   badOptions: () => 'Diese Varianten gibt es nicht.',
-  badMove: () => 'Das ist kein Zug dieses Spiels.',
+  badMove: () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   badSeats: (p) => `Manila ist für ${p.min} bis ${p.max} Personen.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
-  gameOver: () => 'Das Spiel ist aus.',
+  gameOver: () => 'Die Partie ist zu Ende.',
   notNow: (p) => asked[String(p.asked)] ?? 'Das geht jetzt nicht.',
   bidTooLow: (p) => `Das nächste Gebot ist mindestens ${p.min}.`,
-  bidTooHigh: (p) => `Mit allen Anteilen als Pfand bringst du höchstens ${pesos(Number(p.max))} auf.`,
+  bidTooHigh: (p) => `Selbst wenn du alle Anteile verpfändest, kannst du höchstens ${pesos(Number(p.max))} aufbringen.`,
   soldOut: (p) => `Von ${wareIn(p)} ist kein Anteil mehr da.`,
   tooPoor: (p) => `Das kostet ${pesos(Number(p.cost))}; du kannst ${p.funds} aufbringen.`,
   alreadyLoaded: (p) => `${wareIn(p)} ist schon geladen.`,
   notThisBoat: () => 'Zuerst ist ein anderes Boot dran.',
-  badStart: () => 'Boote starten auf 0 bis 5, und die drei Starts ergeben zusammen 9.',
+  badStart: () => 'Boote starten auf 0 bis 5, und die drei Startfelder müssen zusammen 9 ergeben.',
   notLoaded: (p) => `${wareIn(p)} fährt dieses Mal nicht mit.`,
   boatNotAtSea: () => 'Dieses Boot ist nicht mehr auf See.',
   boatFull: () => 'Auf diesem Boot ist kein Platz mehr frei.',
   spaceTaken: () => 'Dieses Feld ist besetzt.',
   stowawaysOnBoats: () => 'Ohne Geld kannst du nur blinder Passagier auf einem Boot sein.',
-  destituteMayNotInsure: () => 'Wer nichts hat, kann niemanden versichern.',
-  notOn13: () => 'Entern lässt sich nur ein Boot auf der 13.',
+  destituteMayNotInsure: () => 'Ohne Geld kannst du die Versicherung nicht übernehmen.',
+  notOn13: () => 'Du kannst nur ein Boot auf der 13 entern.',
   notFull: () => 'Es ist noch ein Platz frei: Niemand muss gehen.',
-  vacancyFirst: () => 'Zuerst werden freie Plätze auf der 13 besetzt.',
-  noSuchSeat: () => 'Auf diesem Platz sitzt niemand, der gehen könnte.',
-  notTheCaptain: () => 'Der Kapitän, der gerade geentert hat, behält seinen Platz.',
+  vacancyFirst: () => 'Zuerst müssen freie Plätze auf der 13 besetzt werden.',
+  noSuchSeat: () => 'Auf diesem Platz sitzt niemand.',
+  notTheCaptain: () => 'Der Kapitän hat gerade geentert; diesen Platz kannst du nicht erobern.',
   badSteps: () => 'So weit kann der Lotse kein Boot bewegen.',
-  sameBoatTwice: () => 'Der zweite Schritt gilt einem anderen Boot.',
-  needsSecondBoat: () => 'Ein einzelner Schritt braucht ein zweites Boot, das mitzieht.',
-  belowZero: () => 'Kein Boot fährt hinter die 0 zurück.',
+  sameBoatTwice: () => 'Der zweite Schritt muss einem anderen Boot gelten.',
+  needsSecondBoat: () => 'Wenn du ein Boot um 1 bewegst, musst du auch ein zweites bewegen.',
+  belowZero: () => 'Ein Boot kann nicht hinter die 0 zurück.',
   notThisPlunder: () => 'Zuerst ist ein anderes geplündertes Boot dran.',
-  nothingToPledge: () => 'Du hast keinen Anteil mehr zu verpfänden.',
+  nothingToPledge: () => 'Du hast keinen Anteil mehr, den du verpfänden könntest.',
   nothingPledged: () => 'Keiner deiner Anteile ist verpfändet.',
   tooLittleCash: (p) => `Auslösen kostet ${pesos(Number(p.cost))} in bar; du hast ${p.cash}.`,
 };
 
 const hints: ManilaDict['hints'] = {
-  auction: 'Der Hafenmeister kauft einen Anteil, wählt Ladung und Start und setzt als Erster.',
-  share: 'Nur der Hafenmeister darf kaufen, einen Anteil. Eine Ware steigt, wenn ihr Boot den Hafen erreicht.',
-  load: 'Wähle, was fährt. Was an Land bleibt, kann in dieser Fahrt nicht steigen.',
-  launch: (p) => `Die drei Starts ergeben 9: noch *${p.left}* für ${p.boats} Boote. Weiter vorn ist sicherer.`,
-  placement: 'Wähle, was leuchtet. Plätze teilen die Ladung hinter der 13; Hafen und Werft wetten, wie viele ankommen.',
+  auction: 'Der Hafenmeister darf einen Anteil kaufen, wählt Ladung und Startfelder und setzt zuerst.',
+  share: 'Nur der Hafenmeister darf einen Anteil kaufen. Eine Ware steigt, wenn ihr Boot den Hafen erreicht.',
+  load: 'Wähle, was mitfährt. Die Ware an Land kann in dieser Fahrt nicht steigen.',
+  launch: (p) => `Die Startfelder ergeben zusammen 9: noch *${p.left}* für ${p.boats} Boote. Weiter vorn ist sicherer.`,
+  placement: 'Wähle ein Feld. An Bord teilt man die Ladung; mit Hafen und Werft wettest du, wie viele Boote ankommen.',
   roll: 'Jedes Boot fährt so weit, wie sein Würfel zeigt. Hinter der 13 liegt der Hafen.',
   boarding:
     '*Jetzt entern:* Du verlässt die Piraten und gehörst zur Mannschaft, bezahlt, wenn das Boot ankommt. *Oder bleiben:* Nach dem *dritten* Wurf plündern die Piraten jedes Boot, das dann auf der 13 steht; seine Mannschaft geht leer aus.',
@@ -180,10 +180,10 @@ const hints: ManilaDict['hints'] = {
     if (p.pilot === 'small') return 'Vor dem letzten Wurf: ein Boot um 1, vor oder zurück.';
     return `Vor dem letzten Wurf: ein Boot um ${p.alone ? '1 oder 2' : '2'} oder zwei Boote um je 1, vor oder zurück.`;
   },
-  plunder: 'Die Beute ist dein. Im Hafen steigt die Ware trotzdem; in der Werft zahlt die Versicherung.',
+  plunder: 'Die Beute gehört dir. Im Hafen steigt die Ware trotzdem; in der Werft zahlt die Versicherung.',
 };
 
-export const manilaDe: ManilaDict = {
+export const manila: ManilaDict = {
   wares,
   spaces,
   log,
@@ -196,7 +196,7 @@ export const manilaDe: ManilaDict = {
   yourBid: 'Dein Gebot',
   counter: (p) => `Fahrt ${p.voyage} · Würfe ${p.rolls} / 3`,
   letters: [
-    { key: 'B', label: 'Den gezeigten Betrag bieten' },
+    { key: 'B', label: 'Den angezeigten Betrag bieten' },
     { key: '↑ ↓', label: 'Gebot um 1 ändern; mit Bild auf und Bild ab um 5' },
     { key: 'R', label: 'Würfeln' },
     { key: 'P', label: 'Passen, nichts kaufen, bleiben, kein Boot bewegen' },
@@ -243,15 +243,15 @@ export const manilaDe: ManilaDict = {
   stats: {
     pesos,
     pesosHidden: 'Pesos verdeckt',
-    accomplices: (n) => `${accomplices(n)} in der Hand`,
+    accomplices: (n) => `${accomplices(n)} übrig`,
     shares: (p) => (p.pledged > 0 ? `${shares(p.n)}, davon ${p.pledged} verpfändet` : shares(p.n)),
     master: 'Hafenmeister',
     fortune: (n) => `ein Vermögen von ${n}`,
   },
   pile: {
     own: (p) => `Anteile von ${p.name}`,
-    bought: (p) => `Offen gekauft von ${p.name}`,
-    none: 'Noch wurde nichts offen gekauft.',
+    bought: (p) => `Gekauft von ${p.name}`,
+    none: 'Noch keine Anteile gekauft.',
     ownNone: 'Du hast keine Anteile.',
     secret: (p) => (p.n === 0 ? '' : `${counted('de', 'Anteil ist', 'Anteile sind')(p.n)} geheim.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} verpfändet.`),
@@ -274,7 +274,7 @@ export const manilaDe: ManilaDict = {
     stays: 'Sie bleibt in dieser Fahrt an Land.',
   },
   inWords: {
-    voyage: (p) => `Fahrt ${p.voyage}; ${p.rolls} von 3 Würfen gemacht.`,
+    voyage: (p) => `Fahrt ${p.voyage}, ${p.rolls} von 3 Würfen.`,
     master: (p) => `Hafenmeister: ${p.name}.`,
     noMaster: 'Noch gibt es keinen Hafenmeister.',
     auction: 'Versteigerung',
@@ -317,13 +317,13 @@ export const manilaDe: ManilaDict = {
     player: 'Name',
     pesos: 'Pesos',
     hidden: 'verdeckt',
-    accomplices: 'Komplizen in der Hand',
+    accomplices: 'Komplizen übrig',
     shares: 'Anteile',
     pledged: 'Verpfändet',
     known: 'Bekannte Anteile',
   },
   report: {
-    heading: (p) => `Was Fahrt ${p.voyage} gebracht hat`,
+    heading: (p) => `Abrechnung von Fahrt ${p.voyage}`,
     arrived: (p) => `erreicht Hafen ${p.letter}`,
     towed: (p) => `endet in Werft ${p.letter}`,
     plundered: 'geplündert',
@@ -362,5 +362,5 @@ export const manilaDe: ManilaDict = {
     hand: (p) => p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'Eine Ware ist 30 wert: Der Schwarzmarkt schließt.' },
   },
-  rules: rulesDe,
+  rules,
 };

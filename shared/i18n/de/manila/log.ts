@@ -22,7 +22,7 @@ function placed(e: Placed, s: Speech): string {
         ? `${by(s, e.seat, 'wirst', 'wird')}${cost} *Piratenkapitän*.`
         : `${by(s, e.seat, 'gehst', 'geht')}${cost} zu den *Piraten*.`,
     pilot: (pilot) => `${by(s, e.seat, 'heuerst', 'heuert')}${cost} den *${pilotDen[pilot]}* an.`,
-    insurance: () => `${by(s, e.seat, 'versicherst', 'versichert')} die Flotte.`,
+    insurance: () => `${by(s, e.seat, 'übernimmst', 'übernimmt')} die *Versicherung*.`,
   };
   if (!e.stowaway) return nameOf(lines, e.space);
   return `${by(s, e.seat, 'schleichst', 'schleicht')} ${s.isYou(e.seat) ? 'dich' : 'sich'}${cost} als blinder Passagier ${nameOf(hidden, e.space)}.`;
@@ -78,7 +78,7 @@ export const log: LogLines = {
   auctionPassed: (e, s) => `${by(s, e.seat, 'passt', 'passt')}.`,
   masterElected: (e, s) =>
     e.unopposed
-      ? `Niemand bietet: Hafenmeister ist, ohne zu zahlen, ${wer(s, e.seat)}.`
+      ? `Niemand bietet: ${s.isYou(e.seat) ? '*Du* bist' : `*${s.name(e.seat)}* ist`} kostenlos *Hafenmeister*.`
       : `${by(s, e.seat, 'wirst', 'wird')} *Hafenmeister* für ${e.price}.`,
   sharesPledged: (e, s) => `${by(s, e.seat, 'verpfändest', 'verpfändet')} ${shares(e.shares)} für ${e.amount}.`,
   shareRedeemed: (e, s) => `${by(s, e.seat, 'löst', 'löst')} für ${e.amount} einen Anteil aus.`,
@@ -100,7 +100,7 @@ export const log: LogLines = {
   boatBoarded: (e, s) =>
     `${by(s, e.seat, 'enterst', 'entert')} das ${boat(e.ware)} und ${s.isYou(e.seat) ? 'gehörst' : 'gehört'} jetzt zur Mannschaft.`,
   accompliceEvicted: (e, s) =>
-    `${by(s, e.seat, 'vertreibst', 'vertreibt')} einen Komplizen von ${wem(s, e.victim)} vom ${boat(e.ware)}.`,
+    `${by(s, e.seat, 'eroberst', 'erobert')} den Platz eines Komplizen von ${wem(s, e.victim)} auf dem ${boat(e.ware)}.`,
   pirateStayed: (e, s) => `${by(s, e.seat, 'bleibst', 'bleibt')} bei den Piraten.`,
   captainSucceeded: (e, s) => `${by(s, e.seat, 'bist', 'ist')} jetzt *Piratenkapitän*.`,
   boatSteered: (e, s) => `${by(s, e.seat, 'lotst', 'lotst')} ${cargo(e.ware)} ${fahrt(e)}.`,
@@ -109,18 +109,18 @@ export const log: LogLines = {
     const told = `${cargo(e.ware)} wird geplündert!`;
     if (e.crew.length === 0) return told;
     const names = [...new Set(e.crew)].map((seat) => wer(s, seat));
-    return `${told} Leer gehen aus: ${listed('de', names)}.`;
+    return `${told} Leer ausgegangen: ${listed('de', names)}.`;
   },
   moneyPaid: paid,
   insurerBroke: (e, s) =>
-    `${by(s, e.seat, 'zahlst', 'zahlt')} ${e.paid} von ${e.owed} versicherten; den Rest trägt die Hafenkasse.`,
+    `${by(s, e.seat, 'zahlst', 'zahlt')} ${e.paid} von ${e.owed} für die Versicherung; den Rest zahlt die Hafenkasse.`,
   valueRose: (e) => `${cargo(e.ware)} steigt von ${e.from} auf *${e.to}*.`,
   voyageEnded: (e) => `Fahrt ${e.voyage} ist zu Ende.`,
   sharesRevealed: (e, s) => {
     const hands = e.hands.map(
       (hand, seat) => `${s.isYou(seat) ? '*Du*' : wer(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`,
     );
-    return `Alle Anteile liegen offen. ${hands.join('; ')}.`;
+    return `Alle Anteile werden aufgedeckt. ${hands.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 };

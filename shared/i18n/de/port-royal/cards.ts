@@ -6,7 +6,7 @@ export const coins = counted('de', 'Münze', 'Münzen');
 export const swords = counted('de', 'Säbel', 'Säbel');
 export const cards = counted('de', 'Karte', 'Karten');
 
-/** ein Nomen mit den Fällen, die im Logbuch vorkommen */
+/** ein Nomen mit den Fällen, die im Spielverlauf vorkommen */
 export interface Nomen {
   readonly name: string;
   /** Nominativ: der Matrose */
@@ -89,16 +89,16 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   sailor: (p) => armed(p.swords),
   pirate: (p) => armed(p.swords),
   senorita: () => 'Jede Person, die du anheuerst, kostet 1 Münze weniger.',
-  jester: () => '1 Münze bei jeder Havarie, gleich wessen, und wenn du zum Handeln in einen leeren Hafen kommst.',
-  admiral: () => '2 Münzen, wenn du zum Handeln kommst und mindestens 5 Karten im Hafen liegen.',
-  governor: () => 'Jedes Mal, wenn du zum Handeln kommst, darfst du 1 Karte mehr nehmen.',
+  jester: () => '1 Münze bei jeder Havarie, egal von wem, und wenn du Karten nehmen darfst und der Hafen leer ist.',
+  admiral: () => '2 Münzen, wenn du Karten nehmen darfst und mindestens 5 im Hafen liegen.',
+  governor: () => 'Immer wenn du Karten nehmen darfst, darfst du 1 mehr nehmen.',
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
   settler: () => 'zählt für Expeditionen',
   captain: () => 'zählt für Expeditionen',
   priest: () => 'zählt für Expeditionen',
-  jack: () => 'einer der drei auf Expedition',
+  jack: () => 'Joker für Expeditionen',
   trader: (p) => (p.colour ? `${ships[p.colour].stamm}: +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
   pirate: (p) => `+${swords(p.swords)}`,

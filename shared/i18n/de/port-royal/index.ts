@@ -10,7 +10,7 @@ import type {
   RefusalLines,
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
-import { by, capital, dann, notTheTurn, turn, victory, wem } from '../who.ts';
+import { by, capital, notTheTurn, turn, victory, wem } from '../who.ts';
 import {
   abilities,
   cards,
@@ -26,7 +26,7 @@ import {
   ships,
   swords,
 } from './cards.ts';
-import { rulesDe } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -46,7 +46,7 @@ const log: LogLines = {
     return `Eine zweite ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Es ist keine Karte mehr da; ${dann(s, e.seat, 'handelst', 'handelt')} jetzt.`,
+  drawsEnded: (e, s) => `Es sind keine Karten mehr da: ${by(s, e.seat, 'handelst', 'handelt')} jetzt.`,
   stopped: (e, s) => `${by(s, e.seat, 'hörst auf und handelst', 'hört auf und handelt')}.`,
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'darfst', 'darf')} ${cards(e.takes)} nehmen.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'entlädst', 'entlädt')} ${den(s.face(e.face))}: +${e.income}.`,
@@ -67,7 +67,7 @@ const log: LogLines = {
         return '';
     }
   },
-  gainLost: (e, s) => `Keine Karten mehr: ${by(s, e.seat, 'verzichtest', 'verzichtet')} auf ${coins(e.amount)}.`,
+  gainLost: (e, s) => `Keine Karten mehr: ${by(s, e.seat, 'verlierst', 'verliert')} ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passt', 'passt')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -106,17 +106,17 @@ const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
   ship: (p, s) => turn(s, p.seat, `${nomenOf(s.face(p.face)).name} abwehren?`, 'darf ein Schiff abwehren'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'nimm eine Karte' : `nimm ${cards(p.takes)}`, 'wählt'),
-  bust: (p, s) => turn(s, p.seat, 'Havarie; Expeditionen gehen noch', 'hat Havarie erlitten'),
+  bust: (p, s) => turn(s, p.seat, 'Havarie: nur noch Expeditionen', 'hat eine Havarie'),
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
-  over: () => '*Das Spiel ist aus*',
+  over: () => '*Die Partie ist zu Ende*',
 };
 
 const asked: Record<string, string> = {
-  discover: 'Karten nimmt man nach dem Aufhören; jetzt deckst du auf oder hörst auf.',
-  ship: 'Entscheide zuerst über das Schiff, das gerade einläuft.',
-  trade: 'Das Aufdecken ist vorbei; jetzt werden Karten genommen.',
-  bust: 'Der Hafen ist verloren; nur Expeditionen können noch aufbrechen.',
-  expeditionPay: 'Wähle zuerst, wer auf die Expedition geht.',
+  discover: 'Karten nimmst du erst nach dem Aufhören. Jetzt: aufdecken oder aufhören.',
+  ship: 'Entscheide zuerst, was mit dem neuen Schiff passiert.',
+  trade: 'Das Aufdecken ist vorbei; jetzt nimmst du Karten.',
+  bust: 'Der Hafen ist verloren; du kannst nur noch Expeditionen abschließen.',
+  expeditionPay: 'Wähle zuerst, wer auf Expedition geht.',
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
@@ -125,37 +125,38 @@ const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
 
 const refusals: RefusalLines = {
   badOptions: () => 'Diese Varianten gibt es nicht.',
-  badMove: () => 'Das ist kein Zug dieses Spiels.',
+  badMove: () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   badSeats: (p) => `Port Royal ist für ${p.min} bis ${p.max} Personen.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
-  gameOver: () => 'Das Spiel ist aus.',
+  gameOver: () => 'Die Partie ist zu Ende.',
   notNow: (p) => asked[String(p.asked)] ?? 'Das geht jetzt nicht.',
-  mustDraw: () => 'Die erste Karte eines Zuges muss aufgedeckt werden.',
-  noSuchCard: () => 'Diese Karte liegt nicht mehr da.',
+  mustDraw: () => 'Du musst mindestens eine Karte aufdecken.',
+  noSuchCard: () => 'Diese Karte ist nicht mehr da.',
   notAShip: () => 'Entladen kann man nur Schiffe.',
   notAPerson: () => 'Anheuern kann man nur Personen.',
   noTakesLeft: () => 'Du hast schon alle Karten genommen, die du nehmen darfst.',
   tooFewSwords: (p, s) =>
     `Du brauchst ${swords(Number(p.need))}, um diese ${nomenOf(s.face(String(p.face))).name} abzuwehren; du hast ${p.have}.`,
-  skull: (p, s) =>
-    `Diese ${nomenOf(s.face(String(p.face))).name} fährt unter dem Totenkopf und lässt sich nicht abwehren.`,
+  skull: (p, s) => `Diese ${nomenOf(s.face(String(p.face))).name} zeigt einen Totenkopf und lässt sich nicht abwehren.`,
   tooFewCoins: (p, s) => `${capitalDer(s, p.face)} kostet ${coins(Number(p.cost))}; du hast ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
       ? 'Du könntest die Hafengebühr nicht zahlen.'
       : `${capitalDer(s, p.face)} kostet ${coins(Number(p.cost))} und ${p.fee} Hafengebühr; du hast ${p.coins}.`,
-  onlyActiveCompletes: () => 'Expeditionen brechen nur im eigenen Zug auf.',
+  onlyActiveCompletes: () => 'Expeditionen kannst du nur in deinem eigenen Zug abschließen.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition' ? `Diese Expedition braucht ${needs(face.requires)}.` : 'Dir fehlen Leute.';
+    return face.kind === 'expedition'
+      ? `Diese Expedition braucht ${needs(face.requires)}.`
+      : 'Dir fehlen die passenden Leute.';
   },
-  notAPayment: () => 'Mit dieser Mannschaft kann die Expedition nicht aufbrechen.',
+  notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
 };
 
 const reasons: Record<EndReason, string> = {
   influence: 'Das Ziel wurde erreicht und die Runde zu Ende gespielt.',
   stall: 'Es waren keine Karten mehr zum Aufdecken da.',
-  maxRounds: 'Die letzte erlaubte Runde wurde gespielt.',
+  maxRounds: 'Die Höchstzahl an Runden wurde gespielt.',
 };
 
 const kindOf = (face: Face): string => {
@@ -164,7 +165,7 @@ const kindOf = (face: Face): string => {
   return face.kind === 'tax' ? 'Ereignis' : 'Expedition';
 };
 
-export const portRoyalDe: PortRoyalDict = {
+export const portRoyal: PortRoyalDict = {
   faceName,
   faceText,
   faceShort,
@@ -192,11 +193,11 @@ export const portRoyalDe: PortRoyalDict = {
     { key: 'P', label: 'Passen, Zug beenden' },
   ],
   hints: {
-    first: 'Decke Karten auf, eine nach der anderen. Ein zweites Schiff derselben Farbe, und du gehst leer aus.',
-    more: 'Mach weiter, solange du dich traust. Oder hör auf und nimm eine Karte: Ein Schiff bringt Münzen, eine Person kostet welche.',
-    take: 'Wähle eine Karte: Ein Schiff bringt Münzen; eine Person kostet welche und steht dann hier bei dir.',
-    visit: (p) => `Du bist zu Gast im Hafen von ${p.name}: Nimm eine Karte, für ${coins(p.fee)}, oder passe.`,
-    wait: (p) => `Hier stehen bald die Leute, die du anheuerst. Mit ${p.goal} Einfluss kommt das Ende des Spiels.`,
+    first: 'Decke Karten auf, eine nach der anderen. Beim zweiten Schiff derselben Farbe gehst du leer aus.',
+    more: 'Mach weiter, solange du dich traust. Oder hör auf und nimm eine Karte: Schiffe bringen Münzen, Personen kosten Münzen.',
+    take: 'Wähle eine Karte: Schiffe bringen Münzen; Personen kosten Münzen und liegen dann bei dir.',
+    visit: (p) => `Du darfst für ${coins(p.fee)} eine Karte aus dem Hafen von ${p.name} nehmen oder passen.`,
+    wait: (p) => `Hier erscheinen die Leute, die du anheuerst. Die Partie endet, sobald jemand ${p.goal} Einfluss hat.`,
   },
   risk: (p) => `Havarie: ${p.percent} %`,
   canvas: {
@@ -230,26 +231,26 @@ export const portRoyalDe: PortRoyalDict = {
     influence: (n) => `${n} Einfluss`,
   },
   inWords: {
-    round: (p) => `Runde ${p.round}; das Ende kommt bei ${p.goal} Einfluss.`,
+    round: (p) => `Runde ${p.round}; die Partie endet bei ${p.goal} Einfluss.`,
     ending: 'Dies ist die letzte Runde.',
     harbour: 'Hafen',
     harbourEmpty: 'Der Hafen ist leer.',
     expeditions: 'Offene Expeditionen',
-    expeditionsNone: 'Keine Expedition liegt offen.',
+    expeditionsNone: 'Keine offenen Expeditionen.',
     deck: (p) => `${cards(p.n)} im Stapel.`,
-    discardCount: (p) => `${cards(p.n)} in der Ablage.`,
-    discardList: 'Ablage, die letzte zuerst',
-    discardNone: 'Noch liegt keine Karte auf der Ablage.',
+    discardCount: (p) => `${cards(p.n)} im Ablagestapel.`,
+    discardList: 'Ablagestapel, neueste zuerst',
+    discardNone: 'Noch keine Karten abgelegt.',
     crewNone: 'Noch ist niemand angeheuert.',
     players: 'Mitspielende',
     player: 'Name',
     crew: 'Mannschaft',
-    done: 'Vollendete Expeditionen',
+    done: 'Abgeschlossene Expeditionen',
     ship: (face: ShipFace) =>
       `${ships[face.colour].farbe} ${ships[face.colour].name}, bringt ${coins(face.coins)}, ${face.swords === null ? 'nicht abzuwehren' : `abzuwehren mit ${swords(face.swords)}`}`,
     person: (face: PersonFace) =>
       `${nomenOf(face).name}, kostet ${coins(face.cost)}, ${face.influence} Einfluss. ${abilities[face.role](face)}`,
-    risk: (p) => `Die nächste Karte wäre mit ${p.percent} % eine Havarie.`,
+    risk: (p) => `Havarie-Risiko der nächsten Karte: ${p.percent} %.`,
   },
   score: {
     persons: 'Personen',
@@ -259,5 +260,5 @@ export const portRoyalDe: PortRoyalDict = {
     tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
     reasons,
   },
-  rules: rulesDe,
+  rules,
 };

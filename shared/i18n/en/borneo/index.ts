@@ -5,8 +5,8 @@ import { listed, plural } from '../../plural.ts';
 import { notTheTurn, turn, whom } from '../who.ts';
 import { log } from './log.ts';
 import { cards, flagged, flags, goods, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
-import { pageEn } from './page.ts';
-import { rulesEn } from './rules.ts';
+import { page } from './page.ts';
+import { rules } from './rules.ts';
 
 const moves: MoveLabels = {
   placeMerchant: (p) => `Place a merchant: ${rankIn(p.rank, p.company)}`,
@@ -246,8 +246,8 @@ const affair = {
   unfold: 'Back to the question',
 };
 
-export const borneoEn = {
-  ...pageEn,
+export const borneo = {
+  ...page,
   log: log as LogLines,
   moves,
   holds,
@@ -271,7 +271,7 @@ export const borneoEn = {
   },
   goods,
   flagged,
-  rules: rulesEn,
+  rules,
 };
 
-export type BorneoDict = typeof borneoEn;
+export type BorneoDict = typeof borneo;

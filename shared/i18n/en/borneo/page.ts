@@ -4,7 +4,7 @@ import { listed } from '../../plural.ts';
 import { cards, companies, flags, harbour, missions, ordinal, points, spices } from './names.ts';
 
 /** What is looked at: zoomed cards, piles, the table in words, the account of a distribution, the score. */
-export const pageEn = {
+export const page = {
   stats: {
     hand: (n: number): string => `${cards(n)} in hand`,
     warehouse: (n: number): string => `${cards(n)} in the warehouse`,
@@ -149,4 +149,4 @@ export const pageEn = {
   harbour,
 };
 
-export type BorneoPage = typeof pageEn;
+export type BorneoPage = typeof page;

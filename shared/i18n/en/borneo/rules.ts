@@ -1,5 +1,5 @@
 /** How to play, in our own words. */
-export const rulesEn = {
+export const rules = {
   heading: 'How to play Borneo',
   sections: [
     {

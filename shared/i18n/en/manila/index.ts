@@ -13,13 +13,13 @@ import { plain } from '../../speech.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Cargo, cargo, pesos, shares, spaces, wares } from './names.ts';
-import { rulesEn } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
 const moves: MoveLabels = {
   bid: (p) => `Bid *${p.amount}*`,
-  pass: (p) => (p.asked === 'auction' ? 'Pass' : p.final ? 'Place nobody more this voyage' : 'Place nobody this round'),
+  pass: (p) => (p.asked === 'auction' ? 'Pass' : p.final ? 'Place nobody else this voyage' : 'Place nobody this round'),
   buy: (p) => `Buy ${cargo(p.ware)} for ${p.price}`,
   decline: () => 'Buy no share',
   load: (p) => `Load ${cargo(p.ware)}`,
@@ -31,7 +31,7 @@ const moves: MoveLabels = {
   },
   roll: (p) => (p.roll === 3 ? 'Roll for the last time' : 'Roll the dice'),
   board: (p) => `Board ${boat(p.ware)}`,
-  evict: (p) => `Take the place of ${p.victim} on ${boat(p.ware)}`,
+  evict: (p) => `Take ${p.victim}’s seat on ${boat(p.ware)}`,
   stay: () => 'Stay with the pirates',
   steer: (p) => `${Cargo(p.ware)} ${signed(p.steps)}`,
   waive: (p) => (p.second ? 'Move no second boat' : 'Move no boat'),
@@ -42,7 +42,7 @@ const moves: MoveLabels = {
 
 /** What a space brings, beside its price. */
 const gains = (p: { pays: number }): SpaceNames => ({
-  seat: () => `pays ${p.pays} if she arrives`,
+  seat: () => `pays ${p.pays} if it arrives`,
   port: (letter) => `pays ${p.pays} ${arrivals[letter]}`,
   shipyard: (letter) => `pays ${p.pays} ${losses[letter]}`,
   pirate: () => 'plunders boats on 13 after roll 3',
@@ -58,24 +58,24 @@ const arrivals: Readonly<Record<Letter, string>> = {
   C: 'if all three reach port',
 };
 const losses: Readonly<Record<Letter, string>> = {
-  A: 'if a boat ends in the shipyard',
-  B: 'if two boats end in the shipyard',
-  C: 'if all three end in the shipyard',
+  A: 'if a boat ends up in the shipyard',
+  B: 'if two boats end up in the shipyard',
+  C: 'if all three end up in the shipyard',
 };
 
 /** What a space is, in full. */
 const spaceText: SpaceNames = {
-  seat: (ware) => `Everybody aboard has an equal part of the cargo if ${plain(boat(ware))} gets past 13.`,
+  seat: (ware) => `Everyone on board shares the cargo equally if ${plain(boat(ware))} gets past 13.`,
   port: (letter) => `Pays ${arrivals[letter]}.`,
-  shipyard: (letter) => `Pays ${losses[letter]}; the insurer pays it, if there is one.`,
+  shipyard: (letter) => `Pays ${losses[letter]}. If there is an insurer, the insurer pays.`,
   pirate: () =>
-    'After roll 2 a pirate may take a free seat of a boat on 13. After roll 3 the pirates who stayed plunder every boat on 13 and divide her cargo.',
+    'After roll 2, a pirate may take a free seat on a boat on 13. After roll 3, the pirates who stayed plunder every boat on 13 and share its cargo.',
   pilot: (pilot) =>
     pilot === 'small'
-      ? 'Before the last roll he may move one boat by 1, forwards or back.'
-      : 'Before the last roll he may move one boat by 2, or two boats by 1 each, forwards or back.',
+      ? 'Before the last roll, move one boat by 1, forwards or backwards.'
+      : 'Before the last roll, move one boat by 2, or two boats by 1 each, forwards or backwards.',
   insurance: () =>
-    'Brings 10 at once. At the end the insurer pays 6, 8 and 15 for the first, second and third boat in the shipyard.',
+    'You get 10 right away. At the end of the voyage, the insurer pays 6, 8 and 15 for the first, second and third boat in the shipyard.',
 };
 
 const notes = {
@@ -89,28 +89,28 @@ const notes = {
   expected: (p: { amount: number }) => `about ${p.amount} on average`,
   most: (p: { n: number }) => `at most ${p.n}`,
   value: (p: { value: number; left: number }) => `worth ${p.value}, ${p.left} left`,
-  crew: (p: { pays: number }) => `you become crew: ${p.pays} if she arrives`,
+  crew: (p: { pays: number }) => `you join the crew: ${p.pays} if it arrives`,
   evicted: 'that accomplice goes home',
   stay: 'you plunder boats on 13 after the last roll',
-  past: 'docks in port',
+  past: 'reaches port',
   to: (p: { to: number }) => `to space ${p.to}`,
   sentToPort: (p: { letter: Letter }) => `takes port ${p.letter}, its value rises`,
   sentToYard: (p: { letter: Letter }) => `takes shipyard ${p.letter}, its value stays`,
-  start: (p: { percent: number }) => `${p.percent} % reach port`,
+  start: (p: { percent: number }) => `${p.percent} % to reach port`,
   borrow: 'costs 15 to redeem, or 15 at the end',
-  redeem: 'spares 15 at the end',
+  redeem: 'saves 15 at the end',
 };
 
 const pilotName: Readonly<Record<Pilot, string>> = { small: 'small pilot', large: 'large pilot' };
 
 const prompts = {
-  auction: (p, s) => turn(s, p.seat, 'bid for harbour master, or pass', 'is bidding'),
+  auction: (p, s) => turn(s, p.seat, 'bid to become harbour master, or pass', 'is bidding'),
   share: (p, s) => turn(s, p.seat, 'buy a share?', 'may buy a share'),
   load: (p, s) => turn(s, p.seat, `choose the cargo of boat ${p.lane + 1}`, 'is loading the boats'),
   launch: (p, s) => turn(s, p.seat, `where does ${wares[p.ware].toLowerCase()} start?`, 'is launching the boats'),
   placement: (p, s) => turn(s, p.seat, 'place an accomplice', 'is placing an accomplice'),
   roll: (p, s) => turn(s, p.seat, `roll the dice, ${p.roll} of 3`, 'is about to roll'),
-  boarding: (p, s) => turn(s, p.seat, 'board, or wait for plunder?', 'may board a boat'),
+  boarding: (p, s) => turn(s, p.seat, 'board now, or wait to plunder?', 'may board a boat'),
   pilot: (p, s) => turn(s, p.seat, `${pilotName[p.pilot]}: move a boat`, `is the ${pilotName[p.pilot]}`),
   plunder: (p, s) => turn(s, p.seat, 'where does the plundered boat go?', 'sends the plundered boat'),
   over: () => '*The game is over*',
@@ -118,15 +118,15 @@ const prompts = {
 
 /** what is asked instead */
 const asked: Record<string, string> = {
-  auction: 'First the office of harbour master is auctioned.',
+  auction: 'First comes the auction for harbour master.',
   share: 'First the harbour master may buy a share.',
-  load: 'First the boats are loaded.',
-  launch: 'First the boats are launched.',
-  placement: 'Now accomplices are placed.',
+  load: 'First the boats must be loaded.',
+  launch: 'First the boats must be launched.',
+  placement: 'Now players place accomplices.',
   roll: 'Now the harbour master rolls the dice.',
   boarding: 'Now the pirates decide whether to board.',
   pilot: 'Now the pilots move boats.',
-  plunder: 'First the captain sends the plundered boat.',
+  plunder: 'First the pirate captain sends off the plundered boat.',
 };
 
 const wareIn = (p: Readonly<Record<string, unknown>>): string =>
@@ -134,61 +134,61 @@ const wareIn = (p: Readonly<Record<string, unknown>>): string =>
 
 const refusals: RefusalLines = {
   badOptions: () => 'These options do not exist.',
-  badMove: () => 'That is no move of this game.',
+  badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Manila is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'The game is over.',
-  notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
+  notNow: (p) => asked[String(p.asked)] ?? 'You cannot do that now.',
   bidTooLow: (p) => `The next bid is at least ${p.min}.`,
-  bidTooHigh: (p) => `You can raise ${pesos(Number(p.max))} at most, your shares pledged.`,
-  soldOut: (p) => `There is no share of ${wareIn(p)} left.`,
+  bidTooHigh: (p) => `Even with all your shares pledged, you can raise at most ${pesos(Number(p.max))}.`,
+  soldOut: (p) => `There are no ${wareIn(p)} shares left.`,
   tooPoor: (p) => `That costs ${pesos(Number(p.cost))}; you can raise ${p.funds}.`,
-  alreadyLoaded: (p) => `A boat carries ${wareIn(p)} already.`,
+  alreadyLoaded: (p) => `A boat is already carrying ${wareIn(p)}.`,
   notThisBoat: () => 'Another boat comes first.',
-  badStart: () => 'Boats start on 0 to 5, and the three starts make 9 together.',
-  notLoaded: (p) => `No boat carries ${wareIn(p)} in this voyage.`,
-  boatNotAtSea: () => 'That boat is not at sea any more.',
-  boatFull: () => 'Every seat of that boat is taken.',
+  badStart: () => 'Boats start on 0 to 5, and the three starting spaces must add up to 9.',
+  notLoaded: (p) => `No boat is carrying ${wareIn(p)} on this voyage.`,
+  boatNotAtSea: () => 'That boat is no longer at sea.',
+  boatFull: () => 'All seats on that boat are taken.',
   spaceTaken: () => 'That space is taken.',
   stowawaysOnBoats: () => 'Without money you can only stow away on a boat.',
-  destituteMayNotInsure: () => 'Nobody insures with somebody who has no money.',
+  destituteMayNotInsure: () => 'You cannot be the insurer without money.',
   notOn13: () => 'Only a boat on space 13 can be boarded.',
-  notFull: () => 'There is a free seat: nobody needs to leave.',
-  vacancyFirst: () => 'Free seats on 13 are taken first.',
-  noSuchSeat: () => 'There is nobody on that seat who could leave.',
-  notTheCaptain: () => 'The captain who has just boarded keeps his seat.',
+  notFull: () => 'There is a free seat, so nobody has to leave.',
+  vacancyFirst: () => 'Free seats on 13 must be taken first.',
+  noSuchSeat: () => 'There is nobody in that seat.',
+  notTheCaptain: () => 'You cannot take the seat of the captain who has just boarded.',
   badSteps: () => 'The pilot cannot move a boat that far.',
-  sameBoatTwice: () => 'The second step must go to another boat.',
-  needsSecondBoat: () => 'A step of one needs a second boat to go with it.',
-  belowZero: () => 'No boat goes back behind space 0.',
+  sameBoatTwice: () => 'The second step must be for another boat.',
+  needsSecondBoat: () => 'If you move a boat by 1, you must move a second one too.',
+  belowZero: () => 'A boat cannot move back past space 0.',
   notThisPlunder: () => 'Another plundered boat comes first.',
   nothingToPledge: () => 'You have no share left to pledge.',
-  nothingPledged: () => 'None of your shares is pledged.',
+  nothingPledged: () => 'None of your shares are pledged.',
   tooLittleCash: (p) => `Redeeming costs ${pesos(Number(p.cost))} in cash; you have ${p.cash}.`,
 };
 
 const hints = {
-  auction: 'The harbour master buys a share, chooses cargo and starts, and places first.',
-  share: 'Only the harbour master may buy, one share. A ware rises when its boat reaches port.',
-  load: 'Choose what sails. What stays ashore cannot rise in this voyage.',
+  auction: 'The harbour master may buy a share, chooses cargo and starting spaces, and places first.',
+  share: 'Only the harbour master may buy a share, and only one. A ware rises when its boat reaches port.',
+  load: 'Choose what sails. The ware left ashore cannot rise on this voyage.',
   launch: (p: { left: number; boats: number }) =>
-    `The three starts make 9: *${p.left}* left for ${p.boats} boats. Further ahead is safer.`,
-  placement: 'Choose a glowing space. Seats share the cargo past 13; port and shipyard bet on how many get there.',
-  roll: 'Each boat sails as far as its die says. Past 13 is in port.',
+    `The starting spaces add up to 9: *${p.left}* left for ${p.boats} boats. Further ahead is safer.`,
+  placement: 'Choose a highlighted space. Seats share the cargo; port and shipyard bet on how many boats get there.',
+  roll: 'Each boat moves by the number on its die. Past 13, it is in port.',
   boarding:
-    '*Board now:* you leave the pirates and are crew, paid if she arrives. *Or stay:* after the *third* roll the pirates plunder every boat then on 13, and her crew goes home unpaid.',
+    '*Board now:* you leave the pirates, join the crew and are paid if the boat arrives. *Or stay:* after the *third* roll the pirates plunder every boat on 13, and its crew gets nothing.',
   /** `alone`: he may move one boat by one and leave it at that (M9.3) */
   pilot: (p: { pilot: Pilot; second: boolean; alone: boolean }) => {
-    if (p.second) return `${p.alone ? 'You may move' : 'Now move'} another boat by 1, towards port or back.`;
-    if (p.pilot === 'small') return 'Before the last roll: one boat by 1, towards port or back.';
-    return `Before the last roll: one boat by ${p.alone ? '1 or 2' : '2'}, or two boats by 1 each, towards port or back.`;
+    if (p.second) return `${p.alone ? 'You may move' : 'Now move'} another boat by 1, forwards or backwards.`;
+    if (p.pilot === 'small') return 'Before the last roll: one boat by 1, forwards or backwards.';
+    return `Before the last roll: one boat by ${p.alone ? '1 or 2' : '2'}, or two boats by 1 each, forwards or backwards.`;
   },
-  plunder: 'The booty is yours. In port the ware still rises; in the shipyard the insurer pays.',
+  plunder: 'The loot is yours. In port, the ware still rises; in the shipyard, the insurer pays.',
 };
 
 /** For what somebody was paid, in the sheet of a voyage. */
 const reasons: Readonly<Record<PaymentReason, (p: { ware: Ware | null; letter: Letter | null }) => string>> = {
-  pirates: (p) => `Booty: ${p.ware ? wares[p.ware] : ''}`,
+  pirates: (p) => `Loot: ${p.ware ? wares[p.ware] : ''}`,
   boat: (p) => `Crew: ${p.ware ? wares[p.ware] : ''}`,
   port: (p) => `Port ${p.letter}`,
   shipyard: (p) => `Shipyard ${p.letter}`,
@@ -231,7 +231,7 @@ const canvas: Record<ManilaWord, string> = {
   you: 'You',
 };
 
-export const manilaEn = {
+export const manila = {
   wares: wares as Readonly<Record<Ware, string>>,
   spaces,
   log: log as LogLines,
@@ -245,7 +245,7 @@ export const manilaEn = {
   yourBid: 'Your bid',
   counter: (p: { voyage: number; rolls: number }) => `Voyage ${p.voyage} · rolls ${p.rolls} / 3`,
   letters: [
-    { key: 'B', label: 'Bid the amount shown' },
+    { key: 'B', label: 'Bid this amount' },
     { key: '↑ ↓', label: 'Change the bid by 1; Page Up and Page Down by 5' },
     { key: 'R', label: 'Roll the dice' },
     { key: 'P', label: 'Pass, buy nothing, stay, move no boat' },
@@ -263,12 +263,12 @@ export const manilaEn = {
     shares: (p: { n: number; pledged: number }) =>
       p.pledged > 0 ? `${shares(p.n)}, ${p.pledged} pledged` : shares(p.n),
     master: 'harbour master',
-    fortune: (n: number): string => `a fortune of ${n}`,
+    fortune: (n: number): string => `fortune of ${n}`,
   },
   pile: {
-    own: (p: { name: string }) => `Shares of ${p.name}`,
-    bought: (p: { name: string }) => `Bought openly by ${p.name}`,
-    none: 'Nothing has been bought openly yet.',
+    own: (p: { name: string }) => `${p.name}’s shares`,
+    bought: (p: { name: string }) => `Bought by ${p.name}`,
+    none: 'No shares bought yet.',
     ownNone: 'You have no shares.',
     secret: (p: { n: number }) => (p.n === 0 ? '' : `${counted('en', 'share is', 'shares are')(p.n)} secret.`),
     pledged: (p: { n: number }) => (p.n === 0 ? '' : `${shares(p.n)} pledged.`),
@@ -286,13 +286,12 @@ export const manilaEn = {
     chance: 'Chance',
     worst: 'At worst',
     wareText: (p: { ware: Ware }) =>
-      `If ${plain(boat(p.ware))} reaches port, her crew shares the cargo equally, and the ware rises one step on the black market.`,
+      `If ${plain(boat(p.ware))} reaches port, its crew shares the cargo equally and the ware rises one step on the black market.`,
     spaceText,
-    stays: 'It stays ashore in this voyage.',
+    stays: 'It stays ashore on this voyage.',
   },
   inWords: {
-    voyage: (p: { voyage: number; rolls: number }) =>
-      `Voyage ${p.voyage}; ${counted('en', 'roll', 'rolls')(p.rolls)} of 3 made.`,
+    voyage: (p: { voyage: number; rolls: number }) => `Voyage ${p.voyage}, ${p.rolls} of 3 rolls made.`,
     master: (p: { name: string }) => `Harbour master: ${p.name}.`,
     noMaster: 'There is no harbour master yet.',
     auction: 'Auction',
@@ -302,7 +301,7 @@ export const manilaEn = {
     passed: (p: { name: string }) => `${p.name}: passed`,
     silent: (p: { name: string }) => `${p.name}: no bid yet`,
     boats: 'Boats',
-    noBoats: 'No boat is loaded yet.',
+    noBoats: 'No boats are loaded yet.',
     boat: 'Boat',
     where: 'Where',
     onSpace: (p: { n: number }) => `space ${p.n}`,
@@ -321,7 +320,7 @@ export const manilaEn = {
     nobody: 'nobody',
     chance: 'Chance',
     others: 'Pirates, pilots, insurance',
-    captain: 'Captain of the pirates',
+    captain: 'Pirate captain',
     secondPirate: 'Second pirate',
     smallPilot: 'Small pilot',
     largePilot: 'Large pilot',
@@ -341,12 +340,12 @@ export const manilaEn = {
     known: 'Known shares',
   },
   report: {
-    heading: (p: { voyage: number }) => `What voyage ${p.voyage} brought`,
+    heading: (p: { voyage: number }) => `Results of voyage ${p.voyage}`,
     arrived: (p: { letter: Letter }) => `reached port ${p.letter}`,
-    towed: (p: { letter: Letter }) => `ended in shipyard ${p.letter}`,
+    towed: (p: { letter: Letter }) => `ended up in shipyard ${p.letter}`,
     plundered: 'plundered',
     rose: (p: { from: number; to: number }) => `${p.from} → ${p.to}`,
-    values: 'Values that rose',
+    values: 'Rising values',
     noRise: 'No value rose.',
     reasons,
     fromBank: 'from the bank',
@@ -362,7 +361,7 @@ export const manilaEn = {
           list.map((ware) => wares[ware]),
         );
       const port = p.arrived.length === 0 ? 'no boat reached port' : `${names(p.arrived)} reached port`;
-      const yard = p.lost.length === 0 ? '' : `, ${names(p.lost)} ended in the shipyard`;
+      const yard = p.lost.length === 0 ? '' : `, ${names(p.lost)} ended up in the shipyard`;
       const you = p.you === null ? '' : p.you < 0 ? ` You pay ${pesos(-p.you)}.` : ` You earn ${pesos(p.you)}.`;
       return `Voyage ${p.voyage} is over: ${port}${yard}.${you}`;
     },
@@ -376,7 +375,7 @@ export const manilaEn = {
       p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'A ware is worth 30: the black market closes.' } as Readonly<Record<EndReason, string>>,
   },
-  rules: rulesEn,
+  rules,
 };
 
-export type ManilaDict = typeof manilaEn;
+export type ManilaDict = typeof manila;

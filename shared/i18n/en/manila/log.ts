@@ -18,14 +18,14 @@ function placed(e: Placed, s: Speech): string {
     shipyard: (letter) => `${by(s, e.seat, 'wait', 'waits')} at ${berth('shipyard', letter)}${cost}.`,
     pirate: () =>
       e.index === 0
-        ? `${by(s, e.seat, 'become', 'becomes')} *captain of the pirates*${cost}.`
+        ? `${by(s, e.seat, 'become', 'becomes')} *pirate captain*${cost}.`
         : `${by(s, e.seat, 'join', 'joins')} the *pirates*${cost}.`,
     pilot: (pilot) => `${by(s, e.seat, 'hire', 'hires')} the *${pilot} pilot*${cost}.`,
-    insurance: () => `${by(s, e.seat, 'insure', 'insures')} the fleet.`,
+    insurance: () => `${by(s, e.seat, 'become', 'becomes')} the *insurer*.`,
   };
   if (!e.stowaway) return nameOf(lines, e.space);
   const where = nameOf(hidden, e.space);
-  return `${by(s, e.seat, 'steal', 'steals')} ${where} as a stowaway, for ${e.paid}.`;
+  return `${by(s, e.seat, 'sneak', 'sneaks')} ${where} as a stowaway for ${e.paid}.`;
 }
 
 const hidden: SpaceNames = {
@@ -44,7 +44,7 @@ function paid(e: Extract<Event, { type: 'moneyPaid' }>, s: Speech): string {
     return e.from === 'bank' ? '' : `${by(s, e.from, 'pay', 'pays')} ${pesos(e.amount)} for ${where}, as insurer.`;
   switch (e.reason) {
     case 'pirates':
-      return `${by(s, e.to, 'take', 'takes')} ${pesos(e.amount)} of the plundered ${ware}.`;
+      return `${by(s, e.to, 'take', 'takes')} ${pesos(e.amount)} from the plundered ${ware}.`;
     case 'boat':
       return `${by(s, e.to, 'earn', 'earns')} ${pesos(e.amount)} with ${ware}.`;
     case 'port':
@@ -62,9 +62,9 @@ const berthed = (e: Extract<Event, { type: 'boatBerthed' }>): string => {
     case 'towed':
       return `${Cargo(e.ware)} was too slow and is towed to ${where}.`;
     case 'unmolested':
-      return `No pirate waits on 13: ${cargo(e.ware)} docks in ${where}.`;
+      return `There are no pirates on 13: ${cargo(e.ware)} docks in ${where}.`;
     case 'sent':
-      return `The captain of the pirates sends ${cargo(e.ware)} to ${where}.`;
+      return `The pirate captain sends ${cargo(e.ware)} to ${where}.`;
   }
 };
 
@@ -74,7 +74,7 @@ export const log = {
   auctionPassed: (e, s) => `${by(s, e.seat, 'pass', 'passes')}.`,
   masterElected: (e, s) =>
     e.unopposed
-      ? `Nobody bids: ${amid(s, e.seat, 'are', 'is')} *harbour master* for nothing.`
+      ? `Nobody bids: ${amid(s, e.seat, 'are', 'is')} *harbour master* for free.`
       : `${by(s, e.seat, 'become', 'becomes')} *harbour master* for ${e.price}.`,
   sharesPledged: (e, s) => `${by(s, e.seat, 'pledge', 'pledges')} ${shares(e.shares)} for ${e.amount}.`,
   shareRedeemed: (e, s) => `${by(s, e.seat, 'redeem', 'redeems')} a share for ${e.amount}.`,
@@ -85,7 +85,7 @@ export const log = {
   roundBegan: (e) => `Placement ${e.round} of ${e.rounds}`,
   accomplicePlaced: placed,
   premiumPaid: (e, s) => `${by(s, e.seat, 'receive', 'receives')} ${pesos(e.amount)} for the insurance.`,
-  roundPassed: (e, s) => `${by(s, e.seat, 'place', 'places')} nobody${e.final ? ' any more in this voyage' : ''}.`,
+  roundPassed: (e, s) => `${by(s, e.seat, 'place', 'places')} nobody${e.final ? ' else on this voyage' : ''}.`,
   diceRolled: (e, s) => {
     const dice = e.dice.map(({ ware, face }) => `${ware} *${face}*`);
     return `${by(s, e.seat, 'roll', 'rolls')} ${listed('en', dice)}.`;
@@ -93,24 +93,24 @@ export const log = {
   boatSailed: (e) => `${Cargo(e.ware)} sails from ${e.from} ${e.to > 13 ? 'past 13' : `to ${e.to}`}.`,
   boatBerthed: berthed,
   boatBoarded: (e, s) =>
-    `${by(s, e.seat, 'board', 'boards')} ${boat(e.ware)} and ${s.isYou(e.seat) ? 'are' : 'is'} crew now.`,
+    `${by(s, e.seat, 'board', 'boards')} ${boat(e.ware)} and ${s.isYou(e.seat) ? 'join' : 'joins'} the crew.`,
   accompliceEvicted: (e, s) =>
-    `${by(s, e.seat, 'throw', 'throws')} an accomplice of ${whom(s, e.victim)} off ${boat(e.ware)}.`,
+    `${by(s, e.seat, 'take', 'takes')} the seat of ${s.isYou(e.victim) ? '*your* accomplice' : `*${s.name(e.victim)}*’s accomplice`} on ${boat(e.ware)}.`,
   pirateStayed: (e, s) => `${by(s, e.seat, 'stay', 'stays')} with the pirates.`,
-  captainSucceeded: (e, s) => `${by(s, e.seat, 'are', 'is')} *captain of the pirates* now.`,
+  captainSucceeded: (e, s) => `${by(s, e.seat, 'are', 'is')} now *pirate captain*.`,
   boatSteered: (e, s) =>
     `${by(s, e.seat, 'pilot', 'pilots')} ${cargo(e.ware)} from ${e.from} ${e.to > 13 ? 'past 13' : `to ${e.to}`}.`,
   pilotWaived: (e, s) => `${by(s, e.seat, 'move', 'moves')} no boat as *${e.pilot} pilot*.`,
   boatPlundered: (e, s) =>
     e.crew.length === 0
       ? `${Cargo(e.ware)} is plundered!`
-      : `${Cargo(e.ware)} is plundered! Unpaid: ${listed(
+      : `${Cargo(e.ware)} is plundered! Left with nothing: ${listed(
           'en',
           [...new Set(e.crew)].map((seat) => whom(s, seat)),
         )}.`,
   moneyPaid: paid,
   insurerBroke: (e, s) =>
-    `${by(s, e.seat, 'pay', 'pays')} ${e.paid} of the ${e.owed} insured; the bank covers the rest.`,
+    `${by(s, e.seat, 'pay', 'pays')} ${e.paid} of the ${e.owed} owed as insurer; the bank covers the rest.`,
   valueRose: (e) => `${Cargo(e.ware)} rises from ${e.from} to *${e.to}*.`,
   voyageEnded: (e) => `Voyage ${e.voyage} is over.`,
   sharesRevealed: (e, s) => {
@@ -118,7 +118,7 @@ export const log = {
       (hand, seat) =>
         `${s.isYou(seat) ? '*You*' : whom(s, seat)}: ${hand.map((ware) => wares[ware]).join(', ') || '–'}`,
     );
-    return `All shares are shown. ${hands.join('; ')}.`;
+    return `All shares are revealed. ${hands.join('; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;

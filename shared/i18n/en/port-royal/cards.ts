@@ -59,24 +59,24 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   captain: () => 'Goes on expeditions as a captain.',
   priest: () => 'Goes on expeditions as a priest.',
   jack: () => 'Goes on expeditions as a settler, a captain or a priest.',
-  trader: (f) => `Each ${f.colour} ship you trade pays 1 coin more.`,
-  sailor: (f) => `${swords(f.swords)}. With enough swords you may turn away a ship that you have just drawn.`,
-  pirate: (f) => `${swords(f.swords)}. With enough swords you may turn away a ship that you have just drawn.`,
+  trader: (f) => `Each ${f.colour} ship you trade pays 1 extra coin.`,
+  sailor: (f) => `${swords(f.swords)}. With enough swords, you may repel a ship you have just drawn.`,
+  pirate: (f) => `${swords(f.swords)}. With enough swords, you may repel a ship you have just drawn.`,
   senorita: () => 'Every person you hire costs 1 coin less.',
-  jester: () => '1 coin whenever anybody busts, and whenever you come to trade and the harbour is empty.',
-  admiral: () => '2 coins when you come to trade and 5 or more cards lie in the harbour.',
-  governor: () => 'Each time you come to trade you may take 1 card more.',
+  jester: () => '1 coin whenever any player busts, and when it is your turn to take cards and the harbour is empty.',
+  admiral: () => '2 coins when it is your turn to take cards and there are 5 or more cards in the harbour.',
+  governor: () => 'Whenever it is your turn to take cards, you may take 1 more.',
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
   settler: () => 'counts for expeditions',
   captain: () => 'counts for expeditions',
   priest: () => 'counts for expeditions',
-  jack: () => 'any of the three on expeditions',
+  jack: () => 'wild card for expeditions',
   trader: (f) => `${f.colour} ships pay +1`,
   sailor: (f) => `+${swords(f.swords)}`,
   pirate: (f) => `+${swords(f.swords)}`,
-  senorita: () => 'hire for 1 less',
+  senorita: () => 'hiring costs 1 less',
   jester: () => 'bust or empty harbour: +1',
   admiral: () => '5+ cards here: +2',
   governor: () => 'take 1 more',
@@ -89,9 +89,9 @@ export function faceText(face: Face): string {
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `Give up ${needs(face.requires)} on your own turn for ${face.influence} influence and ${coins(face.coins)}.`;
+      return `On your turn, discard ${needs(face.requires)} to gain ${face.influence} influence and ${coins(face.coins)}.`;
     case 'tax':
-      return `Everybody with ${face.threshold} coins or more loses half of them. Then ${coins(face.bonusCoins)} for ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'}.`;
+      return `Everyone with ${face.threshold} or more coins loses half of them. Then whoever has ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'} gets ${coins(face.bonusCoins)}.`;
   }
 }
 

@@ -18,11 +18,11 @@ import {
   the,
   theShip,
 } from './cards.ts';
-import { rulesEn } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
-  deckReshuffled: (e) => `The discard is shuffled into a new deck of ${e.cards}.`,
+  deckReshuffled: (e) => `The discard pile is shuffled into a new deck of ${cards(e.cards)}.`,
   cardDrawn: (e, s) => {
     const face = s.face(e.face);
     const tail = face.kind === 'ship' ? ` (+${face.coins})` : '';
@@ -38,12 +38,12 @@ const log = {
     return `A second ${noun(face)}: ${amid(s, e.seat, 'bust', 'busts')}!`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `There is no card left to draw; ${amid(s, e.seat, 'trade', 'trades')} now.`,
+  drawsEnded: (e, s) => `There are no cards left to draw, so ${amid(s, e.seat, 'trade', 'trades')} now.`,
   stopped: (e, s) => `${by(s, e.seat, 'stop', 'stops')} and ${s.isYou(e.seat) ? 'trade' : 'trades'}.`,
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'may', 'may')} take ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'trade', 'trades')} ${the(s.face(e.face))}: +${e.income}.`,
   personHired: (e, s) => `${by(s, e.seat, 'hire', 'hires')} ${the(s.face(e.face))} for ${e.cost}.`,
-  feePaid: (e, s) => `${by(s, e.from, 'pay', 'pays')} ${whom(s, e.to)} ${coins(e.amount)} for the visit.`,
+  feePaid: (e, s) => `${by(s, e.from, 'pay', 'pays')} ${whom(s, e.to)} ${coins(e.amount)} as a harbour fee.`,
   coinsGained: (e, s) => {
     const gained = `${by(s, e.seat, 'gain', 'gains')} ${coins(e.amount)}`;
     switch (e.reason) {
@@ -52,14 +52,14 @@ const log = {
       case 'admiral':
         return `${gained} from the *Admiral*.`;
       case 'taxBonus':
-        return `${gained} at the tax.`;
+        return `${gained} from the tax card.`;
       case 'expedition':
         return `${gained} from the expedition.`;
       default:
         return '';
     }
   },
-  gainLost: (e, s) => `There are no cards left for ${coins(e.amount)} that ${whom(s, e.seat)} should have had.`,
+  gainLost: (e, s) => `There are no cards left to pay ${whom(s, e.seat)} ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'pass', 'passes')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -68,7 +68,7 @@ const log = {
     );
     return `${by(s, e.seat, 'send', 'sends')} ${crew} on an *expedition*: ${e.influence} influence.`;
   },
-  endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the last round.`,
+  endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the final round.`,
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 } satisfies LogLines;
 
@@ -88,65 +88,65 @@ const moves: MoveLabels = {
     )}`,
   trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee('−', p.fee)}`,
   hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee('+', p.fee)}`,
-  pass: (p) => (p.taken ? 'Take nothing more' : 'Pass'),
-  done: () => 'End the turn',
+  pass: (p) => (p.taken ? 'Take no more' : 'Pass'),
+  done: () => 'End turn',
 };
 
 const prompts = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'draw a card' : 'draw or stop', 'is drawing'),
   ship: (p, s) => turn(s, p.seat, `keep or repel the ${faceName(s.face(p.face))}`, 'may repel a ship'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'take a card' : `take ${cards(p.takes)}`, 'is choosing'),
-  bust: (p, s) => turn(s, p.seat, 'bust; expeditions may still leave', 'has bust'),
+  bust: (p, s) => turn(s, p.seat, 'bust: only expeditions left', 'has busted'),
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',
 } satisfies PromptLines;
 
 /** what is asked instead */
 const asked: Record<string, string> = {
-  discover: 'Cards are taken after stopping; now you draw or stop.',
-  ship: 'First decide about the ship that has just come in.',
-  trade: 'The drawing is over; now cards are taken.',
-  bust: 'The harbour is lost; only expeditions may still leave.',
+  discover: 'You take cards after you stop; for now, draw or stop.',
+  ship: 'First decide what to do with the new ship.',
+  trade: 'Drawing is over; now it is time to take cards.',
+  bust: 'The harbour is lost; you can only complete expeditions.',
   expeditionPay: 'First choose who goes on the expedition.',
 };
 
 const refusals: RefusalLines = {
   badOptions: () => 'These options do not exist.',
-  badMove: () => 'That is no move of this game.',
+  badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Port Royal is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'The game is over.',
-  notNow: (p) => asked[String(p.asked)] ?? 'That cannot be done now.',
-  mustDraw: () => 'The first card of a turn must be drawn.',
-  noSuchCard: () => 'That card is not there any more.',
+  notNow: (p) => asked[String(p.asked)] ?? 'You cannot do that now.',
+  mustDraw: () => 'You must draw at least one card.',
+  noSuchCard: () => 'That card is no longer there.',
   notAShip: () => 'Only ships can be traded.',
   notAPerson: () => 'Only people can be hired.',
-  noTakesLeft: () => 'You have taken all the cards you may.',
+  noTakesLeft: () => 'You have already taken all the cards you are allowed.',
   tooFewSwords: (p, s) =>
     `You need ${swords(Number(p.need))} to repel this ${faceName(s.face(String(p.face)))}; you have ${p.have}.`,
-  skull: (p, s) => `This ${faceName(s.face(String(p.face)))} sails under the skull and cannot be repelled.`,
+  skull: (p, s) => `This ${faceName(s.face(String(p.face)))} shows a skull and cannot be repelled.`,
   tooFewCoins: (p, s) => `The ${faceName(s.face(String(p.face)))} costs ${coins(Number(p.cost))}; you have ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
-      ? 'You could not pay the coin for the visit.'
-      : `The ${faceName(s.face(String(p.face)))} costs ${coins(Number(p.cost))}, and ${p.fee} for the visit; you have ${p.coins}.`,
-  onlyActiveCompletes: () => 'Expeditions leave only on one’s own turn.',
+      ? 'You could not pay the harbour fee.'
+      : `The ${faceName(s.face(String(p.face)))} costs ${coins(Number(p.cost))} plus a harbour fee of ${p.fee}; you have ${p.coins}.`,
+  onlyActiveCompletes: () => 'You can only complete expeditions on your own turn.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
     return face.kind === 'expedition'
       ? `This expedition needs ${needs(face.requires)}.`
-      : 'You do not have the people.';
+      : 'You do not have the right people.';
   },
-  notAPayment: () => 'This expedition cannot leave with that crew.',
+  notAPayment: () => 'That crew does not match this expedition.',
 };
 
 const reasons: Record<EndReason, string> = {
-  influence: 'The goal was reached and the round played to its end.',
+  influence: 'The goal was reached and the round was completed.',
   stall: 'There were no cards left to draw.',
-  maxRounds: 'The last round allowed was played.',
+  maxRounds: 'The maximum number of rounds was played.',
 };
 
-export const portRoyalEn = {
+export const portRoyal = {
   faceName,
   faceText,
   faceShort,
@@ -179,17 +179,17 @@ export const portRoyalEn = {
     { key: 'S', label: 'Stop and trade' },
     { key: 'K', label: 'Keep the ship' },
     { key: 'R', label: 'Repel the ship' },
-    { key: 'P', label: 'Pass, end the turn' },
+    { key: 'P', label: 'Pass, end your turn' },
   ],
   /** what to do, for those who have nobody yet */
   hints: {
-    first: 'Turn up cards, one by one. A second ship of the same colour, and you leave empty-handed.',
-    more: 'Go on as long as you dare. Or stop and take a card: a ship brings coins, a person costs some.',
-    take: 'Choose a card: a ship brings coins; a person costs coins and then stands here with you.',
+    first: 'Reveal cards one by one. If a second ship of the same colour appears, you get nothing.',
+    more: 'Keep going for as long as you dare. Or stop and take a card: ships bring coins, people cost coins.',
+    take: 'Choose a card: ships bring coins; people cost coins and join your display.',
     visit: (p: { name: string; fee: number }) =>
-      `You visit the harbour of ${p.name}: take one card, for ${coins(p.fee)}, or pass.`,
+      `You may take one card from ${p.name}’s harbour for ${coins(p.fee)}, or pass.`,
     wait: (p: { goal: number }) =>
-      `The people you hire will stand here. ${p.goal} influence bring the end of the game.`,
+      `The people you hire will appear here. The game ends once someone has ${p.goal} influence.`,
   },
   risk: (p: { percent: number }) => `${p.percent} % bust risk`,
   canvas: {
@@ -207,7 +207,7 @@ export const portRoyalEn = {
     bust: 'Bust!',
     repelled: 'Repelled!',
     tax: 'Taxes!',
-    lastRound: 'Last round',
+    lastRound: 'Final round',
     victory: 'Victory',
     reshuffled: 'Reshuffled',
     you: 'You',
@@ -224,39 +224,39 @@ export const portRoyalEn = {
     influence: (n: number): string => `${n} influence`,
   },
   inWords: {
-    round: (p: { round: number; goal: number }) => `Round ${p.round}; the end comes at ${p.goal} influence.`,
-    ending: 'This is the last round.',
+    round: (p: { round: number; goal: number }) => `Round ${p.round}; the game ends at ${p.goal} influence.`,
+    ending: 'This is the final round.',
     harbour: 'Harbour',
     harbourEmpty: 'The harbour is empty.',
     expeditions: 'Open expeditions',
-    expeditionsNone: 'No expedition is open.',
+    expeditionsNone: 'There are no open expeditions.',
     deck: (p: { n: number }) => `${cards(p.n)} in the deck.`,
-    discardCount: (p: { n: number }) => `${cards(p.n)} in the discard.`,
-    discardList: 'Discard, latest first',
-    discardNone: 'No card has been discarded.',
+    discardCount: (p: { n: number }) => `${cards(p.n)} in the discard pile.`,
+    discardList: 'Discard pile, latest first',
+    discardNone: 'No cards have been discarded.',
     crewNone: 'Nobody has been hired yet.',
     players: 'Players',
     player: 'Player',
     crew: 'Crew',
-    done: 'Finished expeditions',
+    done: 'Completed expeditions',
     ship: (face: ShipFace): string =>
       `${face.colour} ${ships[face.colour]}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
     person: (face: PersonFace): string =>
       `${face.colour ? `${face.colour} ` : ''}${roles[face.role]}, costs ${coins(face.cost)}, ${face.influence} influence. ${abilities[face.role](face)}`,
-    risk: (p: { percent: number }) => `The next card would be a bust with ${p.percent} %.`,
+    risk: (p: { percent: number }) => `Chance that the next card is a bust: ${p.percent} %.`,
   },
   score: {
     persons: 'People',
     expeditions: 'Expeditions',
     influence: 'Influence',
     coins: 'Coins',
-    tie: 'Level on influence; the coins decide.',
+    tie: 'Tied on influence; coins decide.',
     reasons,
   },
-  rules: rulesEn,
+  rules,
 };
 
-export type PortRoyalDict = typeof portRoyalEn;
+export type PortRoyalDict = typeof portRoyal;
 
 /** Words that the canvas shows. */
 export type PortRoyalWord = keyof PortRoyalDict['canvas'];

@@ -17,8 +17,8 @@ import {
   spices,
   those,
 } from './names.ts';
-import { pageFr } from './page.ts';
-import { rulesFr } from './rules.ts';
+import { page } from './page.ts';
+import { rules } from './rules.ts';
 
 /** ce qu’on demande à la place */
 const asked: Record<string, string> = {
@@ -40,8 +40,8 @@ const asked: Record<string, string> = {
   finalMission: 'C’est le moment des dernières missions.',
 };
 
-export const borneoFr: BorneoDict = {
-  ...pageFr,
+export const borneo: BorneoDict = {
+  ...page,
   log,
   moves: {
     placeMerchant: (p) => `Placer un marchand : ${rankIn(p.rank, p.company)}`,
@@ -258,5 +258,5 @@ export const borneoFr: BorneoDict = {
   },
   goods,
   flagged,
-  rules: rulesFr,
+  rules,
 };

@@ -4,7 +4,7 @@ import { listed } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { cards, colour, companies, flags, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
 
-export const pageFr: BorneoPage = {
+export const page: BorneoPage = {
   stats: {
     hand: (n) => `${cards(n)} en main`,
     warehouse: (n) => `${cards(n)} dans l’entrepôt`,

@@ -1,5 +1,7 @@
+import type { BorneoDict } from '../../en/borneo/index.ts';
+
 /** Les règles, avec nos propres mots. */
-export const rulesFr = {
+export const rules: BorneoDict['rules'] = {
   heading: 'Comment jouer à Borneo',
   sections: [
     {

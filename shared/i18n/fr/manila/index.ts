@@ -7,19 +7,20 @@ import {
   type RefusalLines,
   type SpaceNames,
 } from '../../games/manila/speech.ts';
-import { counted, de, listed, plural } from '../../plural.ts';
+import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
+import { de } from '../de.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Le, le, of, pesos, pilots, shares, spaces, wares } from './names.ts';
-import { rulesFr } from './rules.ts';
+import { rules } from './rules.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
 const moves: MoveLabels = {
-  bid: (p) => `Miser *${p.amount}*`,
+  bid: (p) => `Offrir *${p.amount}*`,
   pass: (p) =>
-    p.asked === 'auction' ? 'Passer' : p.final ? 'Ne plus poser dans cette expédition' : 'Ne poser personne ce tour-ci',
+    p.asked === 'auction' ? 'Passer' : p.final ? 'Ne plus placer cette expédition' : 'Ne placer personne ce tour-ci',
   buy: (p) => `Acheter ${le(p.ware)} pour ${p.price}`,
   decline: () => 'Ne rien acheter',
   load: (p) => `Charger ${le(p.ware)}`,
@@ -37,7 +38,7 @@ const moves: MoveLabels = {
   waive: (p) => (p.second ? 'Ne pas déplacer un second bateau' : 'Ne déplacer aucun bateau'),
   send: (p) => `Envoyer ${le(p.ware)} ${p.to === 'port' ? 'au *port*' : 'au *chantier naval*'}`,
   borrow: (p) => `Mettre une action en gage : +${p.amount}`,
-  redeem: (p) => `Dégager une action : −${p.amount}`,
+  redeem: (p) => `Récupérer une action : −${p.amount}`,
 };
 
 const arrivals: Readonly<Record<Letter, string>> = {
@@ -64,7 +65,7 @@ const gains = (p: { pays: number }): SpaceNames => ({
 });
 
 const spaceText: SpaceNames = {
-  seat: (ware) => `Tous ceux qui sont à bord se partagent la cargaison si ${plain(boat(ware))} dépasse la case 13.`,
+  seat: (ware) => `L’équipage se partage la cargaison si ${plain(boat(ware))} dépasse la case 13.`,
   port: (letter) => `Rapporte ${arrivals[letter]}.`,
   shipyard: (letter) => `Rapporte ${losses[letter]} ; l’agent d’assurance le paie, s’il y en a un.`,
   pirate: () =>
@@ -74,7 +75,7 @@ const spaceText: SpaceNames = {
       ? 'Avant le dernier jet, il peut déplacer un bateau d’une case, en avant ou en arrière.'
       : 'Avant le dernier jet, il peut déplacer un bateau de deux cases, ou deux bateaux d’une case, en avant ou en arrière.',
   insurance: () =>
-    'Rapporte 10 aussitôt. À la fin, l’agent d’assurance paie 6, 8 et 15 pour le premier, le deuxième et le troisième bateau au chantier.',
+    'Rapporte 10 tout de suite. À la fin de l’expédition, l’agent d’assurance paie 6, 8 et 15 pour le premier, le deuxième et le troisième bateau au chantier.',
 };
 
 const notes: ManilaDict['notes'] = {
@@ -86,22 +87,22 @@ const notes: ManilaDict['notes'] = {
   expected: (p) => `environ ${p.amount} en moyenne`,
   most: (p) => `${p.n} au plus`,
   value: (p) => `vaut ${p.value}, il en reste ${p.left}`,
-  crew: (p) => `tu deviens équipier : ${p.pays} s’il arrive`,
-  evicted: 'ce complice rentre chez lui',
+  crew: (p) => `tu rejoins l’équipage : ${p.pays} s’il arrive`,
+  evicted: 'ce complice est renvoyé',
   stay: 'tu pilles les bateaux sur 13 après le dernier jet',
   past: 'arrive au port',
   to: (p) => `vers la case ${p.to}`,
   sentToPort: (p) => `prend le port ${p.letter}, sa valeur monte`,
   sentToYard: (p) => `prend le chantier ${p.letter}, sa valeur reste`,
-  start: (p) => `${p.percent} % d’arriver au port`,
-  borrow: 'coûte 15 à dégager, ou 15 à la fin',
-  redeem: 'épargne 15 à la fin',
+  start: (p) => `${p.percent} % de chances d’arriver`,
+  borrow: 'coûte 15 à récupérer, ou 15 à la fin',
+  redeem: 'économise 15 à la fin',
 };
 
 const pilotName: Readonly<Record<Pilot, string>> = pilots;
 
 const prompts: PromptLines = {
-  auction: (p, s) => turn(s, p.seat, 'mise pour être capitaine du port, ou passe', 'réfléchit à sa mise'),
+  auction: (p, s) => turn(s, p.seat, 'enchéris pour être capitaine du port, ou passe', 'réfléchit à son offre'),
   share: (p, s) => turn(s, p.seat, 'acheter une action ?', 'peut acheter une action'),
   load: (p, s) => turn(s, p.seat, `choisis la cargaison du bateau ${p.lane + 1}`, 'charge les bateaux'),
   launch: (p, s) => turn(s, p.seat, `d’où part ${plain(le(p.ware))} ?`, 'fait partir les bateaux'),
@@ -114,15 +115,15 @@ const prompts: PromptLines = {
 };
 
 const asked: Record<string, string> = {
-  auction: 'D’abord, la fonction de capitaine du port est mise aux enchères.',
+  auction: 'D’abord, les enchères pour le rôle de capitaine du port.',
   share: 'D’abord, le capitaine du port peut acheter une action.',
-  load: 'D’abord, on charge les bateaux.',
-  launch: 'D’abord, les bateaux prennent le départ.',
+  load: 'D’abord, il faut charger les bateaux.',
+  launch: 'D’abord, il faut faire partir les bateaux.',
   placement: 'C’est le moment de placer des complices.',
   roll: 'C’est au capitaine du port de lancer les dés.',
   boarding: 'Les pirates décident d’abord s’ils abordent.',
   pilot: 'C’est aux pilotes de déplacer les bateaux.',
-  plunder: 'D’abord, le capitaine envoie le bateau pillé.',
+  plunder: 'D’abord, le capitaine des pirates envoie le bateau pillé.',
 };
 
 const wareIn = (p: Readonly<Record<string, unknown>>): string =>
@@ -132,50 +133,49 @@ const ofWare = (p: Readonly<Record<string, unknown>>): string =>
 
 const refusals: RefusalLines = {
   badOptions: () => 'Ces options n’existent pas.',
-  badMove: () => 'Ce n’est pas un coup de ce jeu.',
+  badMove: () => 'Ce coup n’existe pas dans ce jeu.',
   badSeats: (p) => `Manila se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'La partie est terminée.',
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
-  bidTooLow: (p) => `Il faut miser au moins ${p.min}.`,
-  bidTooHigh: (p) => `Tu peux réunir ${pesos(Number(p.max))} au plus, toutes tes actions en gage.`,
+  bidTooLow: (p) => `Il faut offrir au moins ${p.min}.`,
+  bidTooHigh: (p) => `Même avec toutes tes actions en gage, tu peux réunir ${pesos(Number(p.max))} au plus.`,
   soldOut: (p) => `Il ne reste pas d’action ${ofWare(p)}.`,
   tooPoor: (p) => `Cela coûte ${pesos(Number(p.cost))} ; tu peux en réunir ${p.funds}.`,
-  alreadyLoaded: (p) => `Un bateau porte déjà ${wareIn(p)}.`,
+  alreadyLoaded: (p) => `Un bateau transporte déjà ${wareIn(p)}.`,
   notThisBoat: () => 'C’est d’abord le tour d’un autre bateau.',
-  badStart: () => 'Les bateaux partent de 0 à 5, et les trois départs font 9 en tout.',
-  notLoaded: (p) => `Aucun bateau ne porte ${wareIn(p)} dans cette expédition.`,
+  badStart: () => 'Les bateaux partent de 0 à 5, et la somme des trois départs doit faire 9.',
+  notLoaded: (p) => `Aucun bateau ne transporte ${wareIn(p)} dans cette expédition.`,
   boatNotAtSea: () => 'Ce bateau n’est plus en mer.',
   boatFull: () => 'Toutes les places de ce bateau sont prises.',
   spaceTaken: () => 'Cette case est prise.',
-  stowawaysOnBoats: () => 'Sans argent, tu ne peux te cacher que sur un bateau.',
-  destituteMayNotInsure: () => 'Personne ne s’assure chez quelqu’un qui n’a rien.',
-  notOn13: () => 'On n’aborde qu’un bateau sur la case 13.',
-  notFull: () => 'Il y a une place libre : personne n’a à partir.',
-  vacancyFirst: () => 'Les places libres sur 13 sont prises d’abord.',
-  noSuchSeat: () => 'Il n’y a personne à chasser de cette place.',
-  notTheCaptain: () => 'Le capitaine qui vient d’aborder garde sa place.',
-  badSteps: () => 'Le pilote ne peut pas déplacer un bateau d’autant.',
-  sameBoatTwice: () => 'Le second pas doit être pour un autre bateau.',
-  needsSecondBoat: () => 'Pour un seul pas, il faut un second bateau qui bouge aussi.',
-  belowZero: () => 'Aucun bateau ne recule derrière la case 0.',
+  stowawaysOnBoats: () => 'Sans argent, tu ne peux embarquer clandestinement que sur un bateau.',
+  destituteMayNotInsure: () => 'Sans argent, tu ne peux pas être agent d’assurance.',
+  notOn13: () => 'On ne peut aborder qu’un bateau sur la case 13.',
+  notFull: () => 'Il y a une place libre : personne ne doit partir.',
+  vacancyFirst: () => 'Il faut d’abord occuper les places libres sur 13.',
+  noSuchSeat: () => 'Il n’y a personne à cette place.',
+  notTheCaptain: () => 'On ne peut pas prendre la place du capitaine qui vient d’aborder.',
+  badSteps: () => 'Le pilote ne peut pas déplacer un bateau aussi loin.',
+  sameBoatTwice: () => 'Le second déplacement doit concerner un autre bateau.',
+  needsSecondBoat: () => 'Si tu déplaces un bateau de 1, tu dois en déplacer un deuxième.',
+  belowZero: () => 'Un bateau ne peut pas reculer au-delà de la case 0.',
   notThisPlunder: () => 'C’est d’abord le tour d’un autre bateau pillé.',
   nothingToPledge: () => 'Tu n’as plus d’action à mettre en gage.',
   nothingPledged: () => 'Aucune de tes actions n’est en gage.',
-  tooLittleCash: (p) => `Dégager coûte ${pesos(Number(p.cost))} comptant ; tu en as ${p.cash}.`,
+  tooLittleCash: (p) => `Récupérer une action coûte ${pesos(Number(p.cost))} en liquide ; tu en as ${p.cash}.`,
 };
 
 const hints: ManilaDict['hints'] = {
-  auction: 'Le capitaine du port achète une action, choisit cargaisons et départs, place en premier.',
-  share: 'Seul le capitaine du port peut acheter, une action. Une marchandise monte quand son bateau arrive.',
-  load: 'Choisis ce qui part. Ce qui reste à terre ne peut pas monter cette fois-ci.',
+  auction: 'Le capitaine du port peut acheter une action, choisit cargaisons et départs, et place en premier.',
+  share: 'Seul le capitaine du port peut acheter une action. Une marchandise monte quand son bateau arrive.',
+  load: 'Choisis ce qui part. La marchandise restée à terre ne peut pas monter cette fois-ci.',
   launch: (p) =>
     `Les trois départs font 9 : il en reste *${p.left}* pour ${p.boats} bateaux. Plus loin, c’est plus sûr.`,
-  placement:
-    'Choisis ce qui brille. Une place partage la cargaison passé 13 ; port et chantier parient sur les arrivées.',
-  roll: 'Chaque bateau avance d’autant que son dé. Au-delà de 13, il est au port.',
+  placement: 'Choisis une case. L’équipage partage la cargaison ; au port et au chantier, tu paries sur les arrivées.',
+  roll: 'Chaque bateau avance du nombre de son dé. Au-delà de 13, il est au port.',
   boarding:
-    '*Aborder :* tu quittes les pirates et deviens équipier, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau alors sur 13, et son équipage rentre sans rien.',
+    '*Aborder :* tu quittes les pirates et rejoins l’équipage, payé si le bateau arrive. *Ou rester :* après le *troisième* jet, les pirates pillent tout bateau sur 13, et son équipage ne reçoit rien.',
   pilot: (p) => {
     if (p.second)
       return `${p.alone ? 'Tu peux déplacer' : 'Déplace maintenant'} un autre bateau de 1, en avant ou en arrière.`;
@@ -185,7 +185,7 @@ const hints: ManilaDict['hints'] = {
   plunder: 'Le butin est à toi. Au port, la marchandise monte quand même ; au chantier, l’assurance paie.',
 };
 
-export const manilaFr: ManilaDict = {
+export const manila: ManilaDict = {
   wares,
   spaces,
   log,
@@ -195,11 +195,11 @@ export const manilaFr: ManilaDict = {
   refusals,
   hints,
   money: 'Argent',
-  yourBid: 'Ta mise',
+  yourBid: 'Ton offre',
   counter: (p) => `Expédition ${p.voyage} · jets ${p.rolls} / 3`,
   letters: [
-    { key: 'B', label: 'Miser la somme affichée' },
-    { key: '↑ ↓', label: 'Changer la mise de 1 ; de 5 avec Page préc. et Page suiv.' },
+    { key: 'B', label: 'Offrir la somme affichée' },
+    { key: '↑ ↓', label: 'Changer l’offre de 1 ; de 5 avec Page préc. et Page suiv.' },
     { key: 'R', label: 'Lancer les dés' },
     { key: 'P', label: 'Passer, ne rien acheter, rester, ne rien déplacer' },
   ],
@@ -252,8 +252,8 @@ export const manilaFr: ManilaDict = {
   },
   pile: {
     own: (p) => `Actions ${de(p.name)}`,
-    bought: (p) => `Acheté au grand jour par ${p.name}`,
-    none: 'Rien n’a encore été acheté au grand jour.',
+    bought: (p) => `Achetées par ${p.name}`,
+    none: 'Aucune action achetée pour l’instant.',
     ownNone: 'Tu n’as pas d’action.',
     secret: (p) => (p.n === 0 ? '' : `${counted('fr', 'action est secrète', 'actions sont secrètes')(p.n)}.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} en gage.`),
@@ -276,15 +276,15 @@ export const manilaFr: ManilaDict = {
     stays: 'Elle reste à terre dans cette expédition.',
   },
   inWords: {
-    voyage: (p) => `Expédition ${p.voyage} ; ${counted('fr', 'jet de dés fait', 'jets de dés faits')(p.rolls)} sur 3.`,
+    voyage: (p) => `Expédition ${p.voyage}, ${p.rolls} jets de dés sur 3.`,
     master: (p) => `Capitaine du port : ${p.name}.`,
     noMaster: 'Il n’y a pas encore de capitaine du port.',
     auction: 'Enchères',
     standing: (p) => `Meilleure offre : ${p.amount}, ${de(p.name)}.`,
-    noBid: 'Personne n’a encore misé.',
+    noBid: 'Aucune offre pour l’instant.',
     bid: (p) => `${p.name} : ${p.amount}`,
     passed: (p) => `${p.name} : a passé`,
-    silent: (p) => `${p.name} : pas encore de mise`,
+    silent: (p) => `${p.name} : pas encore d’offre`,
     boats: 'Bateaux',
     noBoats: 'Aucun bateau n’est encore chargé.',
     boat: 'Bateau',
@@ -325,7 +325,7 @@ export const manilaFr: ManilaDict = {
     known: 'Actions connues',
   },
   report: {
-    heading: (p) => `Ce qu’a rapporté l’expédition ${p.voyage}`,
+    heading: (p) => `Résultats de l’expédition ${p.voyage}`,
     arrived: (p) => `arrive au port ${p.letter}`,
     towed: (p) => `finit au chantier ${p.letter}`,
     plundered: 'pillé',
@@ -359,10 +359,10 @@ export const manilaFr: ManilaDict = {
   score: {
     cash: 'Pesos',
     shares: 'Actions',
-    loans: 'Crédits',
+    loans: 'Emprunts',
     fortune: 'Fortune',
     hand: (p) => p.hand.map(({ ware, n }) => (n > 1 ? `${n} × ${wares[ware]}` : wares[ware])).join(', '),
     reasons: { market: 'Une marchandise vaut 30 : le marché noir ferme.' },
   },
-  rules: rulesFr,
+  rules,
 };

@@ -1,7 +1,8 @@
 import type { Event, Party } from '../../../games/manila/index.ts';
 import { type LogLines, nameOf, type SpaceNames } from '../../games/manila/speech.ts';
-import { de, listed } from '../../plural.ts';
+import { listed } from '../../plural.ts';
 import type { Speech } from '../../speech.ts';
+import { de } from '../de.ts';
 import { by, donc, toWhom, victory } from '../who.ts';
 import { berth, boat, Le, le, of, pesos, pilots, shares, wares } from './names.ts';
 
@@ -20,7 +21,7 @@ function placed(e: Placed, s: Speech): string {
         ? `${by(s, e.seat, 'deviens', 'devient')} *capitaine des pirates*${cost}.`
         : `${by(s, e.seat, 'rejoins', 'rejoint')} les *pirates*${cost}.`,
     pilot: (pilot) => `${by(s, e.seat, 'engages', 'engage')} le *${pilots[pilot]}*${cost}.`,
-    insurance: () => `${by(s, e.seat, 'assures', 'assure')} la flotte.`,
+    insurance: () => `${by(s, e.seat, 'deviens', 'devient')} *agent d’assurance*.`,
   };
   if (!e.stowaway) return nameOf(lines, e.space);
   return `${by(s, e.seat, 'te glisses', 'se glisse')} ${nameOf(hidden, e.space)} en passager clandestin, pour ${e.paid}.`;
@@ -73,23 +74,23 @@ const sails = (e: { readonly from: number; readonly to: number }): string =>
 
 export const log: LogLines = {
   voyageBegan: (e) => `Expédition ${e.voyage}`,
-  bidMade: (e, s) => `${by(s, e.seat, 'mises', 'mise')} *${e.amount}*.`,
+  bidMade: (e, s) => `${by(s, e.seat, 'offres', 'offre')} *${e.amount}*.`,
   auctionPassed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
   masterElected: (e, s) =>
     e.unopposed
-      ? `Personne ne mise : ${donc(s, e.seat, 'es', 'est')} *capitaine du port* sans rien payer.`
+      ? `Aucune offre : ${donc(s, e.seat, 'es', 'est')} *capitaine du port* sans rien payer.`
       : `${by(s, e.seat, 'deviens', 'devient')} *capitaine du port* pour ${e.price}.`,
   sharesPledged: (e, s) => `${by(s, e.seat, 'mets', 'met')} ${shares(e.shares)} en gage pour ${e.amount}.`,
-  shareRedeemed: (e, s) => `${by(s, e.seat, 'dégages', 'dégage')} une action pour ${e.amount}.`,
+  shareRedeemed: (e, s) => `${by(s, e.seat, 'récupères', 'récupère')} une action pour ${e.amount}.`,
   shareBought: (e, s) => `${by(s, e.seat, 'achètes', 'achète')} une action ${of(e.ware)} pour ${e.price}.`,
   shareDeclined: (e, s) => `${by(s, e.seat, 'n’achètes', 'n’achète')} pas d’action.`,
   boatLoaded: (e, s) => `${by(s, e.seat, 'charges', 'charge')} ${le(e.ware)} sur le bateau ${e.lane + 1}.`,
   boatLaunched: (e, s) => `${by(s, e.seat, 'fais', 'fait')} partir ${le(e.ware)} de ${e.start}.`,
-  roundBegan: (e) => `Tour de pose ${e.round} sur ${e.rounds}`,
+  roundBegan: (e) => `Placement ${e.round} sur ${e.rounds}`,
   accomplicePlaced: placed,
   premiumPaid: (e, s) => `${by(s, e.seat, 'reçois', 'reçoit')} ${pesos(e.amount)} pour l’assurance.`,
   roundPassed: (e, s) =>
-    `${by(s, e.seat, 'ne poses', 'ne pose')} ${e.final ? 'plus personne dans cette expédition' : 'personne'}.`,
+    `${by(s, e.seat, 'ne places', 'ne place')} ${e.final ? 'plus personne dans cette expédition' : 'personne'}.`,
   diceRolled: (e, s) => {
     const dice = e.dice.map(({ ware, face }) => `${wares[ware].toLowerCase()} *${face}*`);
     return `${by(s, e.seat, 'lances', 'lance')} les dés : ${listed('fr', dice)}.`;
@@ -99,7 +100,7 @@ export const log: LogLines = {
   boatBoarded: (e, s) =>
     `${by(s, e.seat, 'abordes', 'aborde')} ${boat(e.ware)} et ${s.isYou(e.seat) ? 'fais' : 'fait'} partie de l’équipage.`,
   accompliceEvicted: (e, s) =>
-    `${by(s, e.seat, 'chasses', 'chasse')} un complice ${s.isYou(e.victim) ? 'à *toi*' : de(`*${s.name(e.victim)}*`)} ${off(e.ware)}.`,
+    `${by(s, e.seat, 'prends', 'prend')} la place d’un complice ${s.isYou(e.victim) ? 'à *toi*' : de(`*${s.name(e.victim)}*`)} sur ${boat(e.ware)}.`,
   pirateStayed: (e, s) => `${by(s, e.seat, 'restes', 'reste')} chez les pirates.`,
   captainSucceeded: (e, s) => `${by(s, e.seat, 'es', 'est')} désormais *capitaine des pirates*.`,
   boatSteered: (e, s) => `${by(s, e.seat, 'pilotes', 'pilote')} ${le(e.ware)} ${sails(e)}.`,
@@ -108,11 +109,11 @@ export const log: LogLines = {
     const told = `${boat(e.ware).replace(/^l/, 'L')} est pillé !`;
     if (e.crew.length === 0) return told;
     const names = [...new Set(e.crew)].map((seat) => toWhom(s, seat));
-    return `${told} Sans rien : ${listed('fr', names)}.`;
+    return `${told} Ne reçoivent rien : ${listed('fr', names)}.`;
   },
   moneyPaid: paid,
   insurerBroke: (e, s) =>
-    `${by(s, e.seat, 'paies', 'paie')} ${e.paid} des ${e.owed} assurés ; la caisse du port règle le reste.`,
+    `${by(s, e.seat, 'paies', 'paie')} ${e.paid} sur ${e.owed} dus par l’assurance ; la caisse du port paie le reste.`,
   valueRose: (e) => `${Le(e.ware)} monte de ${e.from} à *${e.to}*.`,
   voyageEnded: (e) => `L’expédition ${e.voyage} est terminée.`,
   sharesRevealed: (e, s) => {
@@ -120,11 +121,7 @@ export const log: LogLines = {
       (hand, seat) =>
         `${s.isYou(seat) ? '*Toi*' : toWhom(s, seat)} : ${hand.map((ware) => wares[ware].toLowerCase()).join(', ') || '–'}`,
     );
-    return `Toutes les actions sont montrées. ${hands.join(' ; ')}.`;
+    return `Toutes les actions sont révélées. ${hands.join(' ; ')}.`;
   },
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 };
-
-function off(ware: Parameters<typeof boat>[0]): string {
-  return boat(ware).replace(/^le /, 'du ');
-}

@@ -86,9 +86,10 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   sailor: (p) => armed(p.swords),
   pirate: (p) => armed(p.swords),
   senorita: () => 'Chaque personnage que tu engages coûte 1 pièce de moins.',
-  jester: () => '1 pièce à chaque naufrage, de qui que ce soit, et quand tu viens commercer dans un port vide.',
-  admiral: () => '2 pièces quand tu viens commercer et que le port compte au moins 5 cartes.',
-  governor: () => 'Chaque fois que tu viens commercer, tu peux prendre 1 carte de plus.',
+  jester: () =>
+    '1 pièce à chaque naufrage, peu importe de qui, et quand c’est à toi de prendre des cartes et que le port est vide.',
+  admiral: () => '2 pièces quand c’est à toi de prendre des cartes et que le port en compte au moins 5.',
+  governor: () => 'Quand c’est à toi de prendre des cartes, tu peux en prendre 1 de plus.',
 };
 
 /** au masculin, pour « navire » */
@@ -104,7 +105,7 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   settler: () => 'compte pour les expéditions',
   captain: () => 'compte pour les expéditions',
   priest: () => 'compte pour les expéditions',
-  jack: () => 'l’un des trois en expédition',
+  jack: () => 'joker pour les expéditions',
   trader: (p) => (p.colour ? `${ships[p.colour].pluriel} : +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
   pirate: (p) => `+${swords(p.swords)}`,

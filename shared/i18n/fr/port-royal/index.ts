@@ -10,6 +10,7 @@ import type {
   RefusalLines,
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
+import { de } from '../de.ts';
 import { by, donc, notTheTurn, toWhom, turn, victory } from '../who.ts';
 import {
   abilities,
@@ -28,7 +29,7 @@ import {
   swords,
   un,
 } from './cards.ts';
-import { rulesFr } from './rules.ts';
+import { rules } from './rules.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -48,7 +49,7 @@ const log: LogLines = {
     return `${second} ${bare(face)} : ${donc(s, e.seat, 'fais', 'fait')} naufrage !`;
   },
   harbourCleared: () => '',
-  drawsEnded: (e, s) => `Il ne reste rien à piocher ; ${donc(s, e.seat, 'commerces', 'commerce')} donc.`,
+  drawsEnded: (e, s) => `Il n’y a plus de cartes à piocher : ${donc(s, e.seat, 'passes', 'passe')} au commerce.`,
   stopped: (e, s) => by(s, e.seat, 't’arrêtes pour commercer.', 's’arrête pour commercer.'),
   windowOpened: (e, s) => (e.takes > 1 ? `${by(s, e.seat, 'peux', 'peut')} prendre ${cards(e.takes)}.` : ''),
   shipTraded: (e, s) => `${by(s, e.seat, 'décharges', 'décharge')} ${le(s.face(e.face))} : +${e.income}.`,
@@ -62,14 +63,14 @@ const log: LogLines = {
       case 'admiral':
         return `${gained} grâce à l’*amiral*.`;
       case 'taxBonus':
-        return `${gained} lors de la taxe.`;
+        return `${gained} grâce à la taxe.`;
       case 'expedition':
-        return `${gained} de l’expédition.`;
+        return `${gained} grâce à l’expédition.`;
       default:
         return '';
     }
   },
-  gainLost: (e, s) => `Plus de cartes : ${donc(s, e.seat, 'renonces', 'renonce')} à ${coins(e.amount)}.`,
+  gainLost: (e, s) => `Il n’y a plus de cartes : ${donc(s, e.seat, 'perds', 'perd')} ${coins(e.amount)}.`,
   passed: (e, s) => `${by(s, e.seat, 'passes', 'passe')}.`,
   expeditionCompleted: (e, s) => {
     const crew = listed(
@@ -78,7 +79,7 @@ const log: LogLines = {
     );
     return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
-  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint le but : c’est la dernière manche.`,
+  endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
   gameEnded: (e, s) => victory(s, e.outcome.winners),
 };
 
@@ -99,7 +100,7 @@ const moves: MoveLabels = {
   trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee('−', p.fee)}`,
   hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
-  done: () => 'Finir le tour',
+  done: () => 'Terminer le tour',
 };
 
 const prompts: PromptLines = {
@@ -107,16 +108,16 @@ const prompts: PromptLines = {
   ship: (p, s) =>
     turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
   trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
-  bust: (p, s) => turn(s, p.seat, 'naufrage ; il reste les expéditions', 'a fait naufrage'),
+  bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
 };
 
 const asked: Record<string, string> = {
-  discover: 'On prend des cartes après s’être arrêté ; pour l’instant, pioche ou arrête-toi.',
-  ship: 'Décide d’abord du navire qui vient d’arriver.',
-  trade: 'La pioche est finie ; c’est le moment de prendre des cartes.',
-  bust: 'Le port est perdu ; seules les expéditions peuvent encore partir.',
+  discover: 'Tu prendras des cartes une fois la pioche terminée. Pour l’instant, pioche ou arrête-toi.',
+  ship: 'Décide d’abord quoi faire du nouveau navire.',
+  trade: 'La pioche est terminée ; c’est le moment de prendre des cartes.',
+  bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
   expeditionPay: 'Choisis d’abord qui part en expédition.',
 };
 
@@ -128,36 +129,39 @@ const capitalLe = (s: PortRoyalSpeech, id: unknown): string => {
 
 const refusals: RefusalLines = {
   badOptions: () => 'Ces options n’existent pas.',
-  badMove: () => 'Ce n’est pas un coup de ce jeu.',
+  badMove: () => 'Ce coup n’existe pas dans ce jeu.',
   badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),
   gameOver: () => 'La partie est terminée.',
   notNow: (p) => asked[String(p.asked)] ?? 'Ce n’est pas le moment.',
-  mustDraw: () => 'La première carte du tour est obligatoire.',
+  mustDraw: () => 'Tu dois piocher au moins une carte.',
   noSuchCard: () => 'Cette carte n’est plus là.',
-  notAShip: () => 'On ne décharge que des navires.',
-  notAPerson: () => 'On n’engage que des personnages.',
-  noTakesLeft: () => 'Tu as pris toutes les cartes permises.',
+  notAShip: () => 'Seuls les navires peuvent être déchargés.',
+  notAPerson: () => 'Seuls les personnages peuvent être engagés.',
+  noTakesLeft: () => 'Tu as déjà pris toutes les cartes autorisées.',
   tooFewSwords: (p, s) =>
     `Il faut ${swords(Number(p.need))} pour repousser ce navire (${nameIn(s, p.face)}) ; tu en as ${p.have}.`,
-  skull: (p, s) => `Sous la tête de mort, ${nomOf(s.face(String(p.face))).le.replaceAll('*', '')} ne se repousse pas.`,
+  skull: (p, s) =>
+    `Avec une tête de mort, ${nomOf(s.face(String(p.face))).le.replaceAll('*', '')} ne peut pas être repoussé${nomOf(s.face(String(p.face))).un.startsWith('une') ? 'e' : ''}.`,
   tooFewCoins: (p, s) => `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))} ; tu en as ${p.coins}.`,
   feeTooHigh: (p, s) =>
     p.cost === undefined
       ? 'Tu ne pourrais pas payer le droit de port.'
       : `${capitalLe(s, p.face)} coûte ${coins(Number(p.cost))}, plus ${p.fee} de droit de port ; tu en as ${p.coins}.`,
-  onlyActiveCompletes: () => 'Les expéditions ne partent qu’à son propre tour.',
+  onlyActiveCompletes: () => 'Tu ne peux accomplir une expédition que pendant ton tour.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition' ? `Cette expédition demande ${needs(face.requires)}.` : 'Il te manque du monde.';
+    return face.kind === 'expedition'
+      ? `Cette expédition demande ${needs(face.requires)}.`
+      : 'Il te manque des personnages.';
   },
-  notAPayment: () => 'Cette expédition ne peut pas partir avec cet équipage.',
+  notAPayment: () => 'Cet équipage ne convient pas à cette expédition.',
 };
 
 const reasons: Record<EndReason, string> = {
-  influence: 'Le but a été atteint et la manche jouée jusqu’au bout.',
+  influence: 'L’objectif a été atteint et la manche est terminée.',
   stall: 'Il ne restait plus de carte à piocher.',
-  maxRounds: 'La dernière manche permise a été jouée.',
+  maxRounds: 'Le nombre maximal de manches a été joué.',
 };
 
 const kindOf = (face: Face): string => {
@@ -166,7 +170,7 @@ const kindOf = (face: Face): string => {
   return face.kind === 'tax' ? 'Événement' : 'Expédition';
 };
 
-export const portRoyalFr: PortRoyalDict = {
+export const portRoyal: PortRoyalDict = {
   faceName,
   faceText,
   faceShort,
@@ -191,14 +195,15 @@ export const portRoyalFr: PortRoyalDict = {
     { key: 'S', label: 'S’arrêter et commercer' },
     { key: 'K', label: 'Laisser entrer le navire' },
     { key: 'R', label: 'Repousser le navire' },
-    { key: 'P', label: 'Passer, finir le tour' },
+    { key: 'P', label: 'Passer, terminer le tour' },
   ],
   hints: {
-    first: 'Retourne les cartes, une à une. Un second navire de la même couleur, et tu repars les mains vides.',
-    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : un navire rapporte des pièces, un personnage en coûte.',
-    take: 'Choisis une carte : un navire rapporte des pièces ; un personnage en coûte, puis se range ici.',
-    visit: (p) => `${p.name} t’ouvre son port : prends une carte, contre ${coins(p.fee)}, ou passe.`,
-    wait: (p) => `Les personnages engagés se rangeront ici. ${p.goal} points d’influence amènent la fin de la partie.`,
+    first: 'Retourne les cartes, une à une. Au second navire de la même couleur, tu n’as rien.',
+    more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : les navires rapportent des pièces, les personnages en coûtent.',
+    take: 'Choisis une carte : les navires rapportent des pièces ; les personnages en coûtent et te rejoignent.',
+    visit: (p) => `Tu peux prendre une carte dans le port ${de(p.name)} pour ${coins(p.fee)}, ou passer.`,
+    wait: (p) =>
+      `Les personnages engagés apparaîtront ici. La partie se termine dès que quelqu’un a ${p.goal} points d’influence.`,
   },
   risk: (p) => `naufrage : ${p.percent} %`,
   canvas: {
@@ -232,7 +237,7 @@ export const portRoyalFr: PortRoyalDict = {
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
   inWords: {
-    round: (p) => `Manche ${p.round} ; la fin vient à ${p.goal} points d’influence.`,
+    round: (p) => `Manche ${p.round} ; la partie se termine à ${p.goal} points d’influence.`,
     ending: 'C’est la dernière manche.',
     harbour: 'Port',
     harbourEmpty: 'Le port est vide.',
@@ -240,9 +245,9 @@ export const portRoyalFr: PortRoyalDict = {
     expeditionsNone: 'Aucune expédition n’est ouverte.',
     deck: (p) => `${cards(p.n)} dans la pioche.`,
     discardCount: (p) => `${cards(p.n)} dans la défausse.`,
-    discardList: 'Défausse, la dernière d’abord',
-    discardNone: 'Aucune carte n’est défaussée.',
-    crewNone: 'Personne n’est encore engagé.',
+    discardList: 'Défausse, de la plus récente à la plus ancienne',
+    discardNone: 'Aucune carte défaussée.',
+    crewNone: 'Aucun personnage engagé.',
     players: 'Joueurs',
     player: 'Joueur',
     crew: 'Équipage',
@@ -251,7 +256,7 @@ export const portRoyalFr: PortRoyalDict = {
       `${ships[face.colour].nom} ${ships[face.colour].teinte}, rapporte ${coins(face.coins)}, ${face.swords === null ? 'impossible à repousser' : `à repousser avec ${swords(face.swords)}`}`,
     person: (face: PersonFace) =>
       `${roles[face.role].nom}, coûte ${coins(face.cost)}, influence ${face.influence}. ${abilities[face.role](face)}`,
-    risk: (p) => `La prochaine carte ferait faire naufrage dans ${p.percent} % des cas.`,
+    risk: (p) => `Risque de naufrage à la prochaine carte : ${p.percent} %.`,
   },
   score: {
     persons: 'Personnages',
@@ -261,5 +266,5 @@ export const portRoyalFr: PortRoyalDict = {
     tie: 'À égalité d’influence, les pièces départagent.',
     reasons,
   },
-  rules: rulesFr,
+  rules,
 };

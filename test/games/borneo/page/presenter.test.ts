@@ -4,9 +4,8 @@ import { offered } from '../../../../client/games/list.ts';
 import { suited } from '../../../../client/games/options.ts';
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
-import { borneoEn } from '../../../../shared/i18n/en/borneo/index.ts';
-import { loadGame } from '../../../../shared/i18n/load.ts';
-import { LANGS } from '../../../../shared/i18n/plural.ts';
+import { borneo as texts } from '../../../../shared/i18n/en/borneo/index.ts';
+import { LANGS, languages } from '../../../../shared/i18n/load.ts';
 import { plain, type Speech } from '../../../../shared/i18n/speech.ts';
 import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 import { type Situation, type Table, table } from '../support/table.ts';
@@ -15,7 +14,7 @@ const speech = (me: number | null): Speech => ({
   name: (seat) => ['Anneke', 'Baptiste', 'Chidi', 'Dolores'][seat] ?? '',
   isYou: (seat) => seat === me,
 });
-const presenter = (me: number | null): Presenter => borneoPresenter(borneoEn, { speech: speech(me), odds: true });
+const presenter = (me: number | null): Presenter => borneoPresenter(texts, { speech: speech(me), odds: true });
 
 const viewOf = (at: Table, seat: number) => borneo.view(at.state, seat);
 const buttonsAt = (at: Table, seat = at.asked()) =>
@@ -119,7 +118,7 @@ describe('Borneo on the page', () => {
     assert.equal(why('merchant:red:2', 'merchant:red:3'), 'You cannot attack your own merchant.');
     assert.equal(why('merchant:red:3', 'merchant:red:2'), 'You cannot attack your own merchant.');
     assert.equal(why('merchant:red:1'), 'That merchant is not yours.');
-    assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is the turn of Anneke.');
+    assert.equal(presenter(1).whyNot(viewOf(at, 1), 1, 'merchant:blue:1'), 'It is Anneke’s turn.');
     assert.equal(presenter(0).whyNot(viewOf(table(redTide), 0), 0, 'harbour:1'), 'Choose a card of your hand first.');
   });
 });
@@ -184,7 +183,7 @@ describe('the account of a distribution', () => {
     for (const [seed, options] of [{}, { edition: 'card' }, { blackbeard: true }].entries()) {
       const parsed = borneo.parseOptions(options, 4);
       assert.ok(parsed.ok);
-      const state = borneo.setup(parsed.value, 4, seedOf(seed + 1));
+      const state = borneo.setup(parsed.value, 4, seedOf(seed + 1), borneo.meta.rulesVersion);
       const log: Event[] = [];
       let gained = [0, 0, 0, 0];
       let sheets = 0;
@@ -280,7 +279,7 @@ describe('the end of Borneo', () => {
   it('tells shipments, harbours, missions and the ship, which make the points (B13.3)', () => {
     const parsed = borneo.parseOptions({ blackbeard: true }, 4);
     assert.ok(parsed.ok);
-    const state = borneo.setup(parsed.value, 4, seedOf(9));
+    const state = borneo.setup(parsed.value, 4, seedOf(9), borneo.meta.rulesVersion);
     playOut(borneo, state, rngFor(9), anyOf, () => {});
     const score = presenter(0).score(borneo.view(state, 'spectator'));
     assert.ok(score);
@@ -373,7 +372,7 @@ describe('Borneo in words', () => {
 
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await loadGame.borneo[lang]();
+      const { log } = await languages[lang].games.borneo();
       const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
       const theirs = events(1);
       for (const [type, event] of Object.entries(events(0))) {
@@ -389,7 +388,7 @@ describe('Borneo in words', () => {
     });
 
   it('lets French colours agree and German companies stand alone', async () => {
-    const [fr, de] = await Promise.all([loadGame.borneo.fr(), loadGame.borneo.de()]);
+    const [fr, de] = await Promise.all([languages.fr.games.borneo(), languages.de.games.borneo()]);
     const { merchantPlaced, distributionBegan, attackBegan } = events(1);
     assert.equal(plain(fr.log.merchantPlaced(merchantPlaced, who)), 'Name1 place un marchand : 2e chez les rouges.');
     assert.equal(
@@ -404,7 +403,7 @@ describe('Borneo in words', () => {
   });
 
   it('names a drawn card to its drawer alone (B16.6)', async () => {
-    const { log } = await loadGame.borneo.en();
+    const { log } = await languages.en.games.borneo();
     const { cardDrawn } = events(1);
     assert.equal(plain(log.cardDrawn(cardDrawn, who)), 'Name1 draws a card.');
     assert.match(log.cardDrawn({ ...cardDrawn, seat: 0, card: 'S01' }, who), /Cinnamon/);

@@ -145,7 +145,7 @@ describe('Borneo: the end', () => {
       for (let n = 0; n < 8; n++) {
         const options = borneo.parseOptions({});
         assert.ok(options.ok);
-        const state = borneo.setup(options.value, seats, seedOf(n));
+        const state = borneo.setup(options.value, seats, seedOf(n), borneo.meta.rulesVersion);
         let told = 0;
         playOut(borneo, state, rngFor(n), anyOf, (_seat, _move, apply) => {
           told += apply().filter(({ type }) => type === 'distributionBegan').length;

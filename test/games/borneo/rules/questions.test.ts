@@ -77,7 +77,7 @@ describe('Borneo: questions and answers', () => {
   it('B17.1 B17.4 B17.5 B17.6 B2.9 F28 what always holds is watched after every move of many games', () => {
     const options = borneo.parseOptions({});
     assert.ok(options.ok);
-    const state = borneo.setup(options.value, 5, '0'.repeat(31).concat('7'));
+    const state = borneo.setup(options.value, 5, '0'.repeat(31).concat('7'), borneo.meta.rulesVersion);
     let moves = 0;
     for (let seat = borneo.actors(state)[0]; seat !== undefined; seat = borneo.actors(state)[0]) {
       const prompt = borneo.view(state, 'spectator').prompt.kind;

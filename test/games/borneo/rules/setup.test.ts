@@ -45,7 +45,7 @@ describe('Borneo: options', () => {
   it('B1.2 three to five players', () => {
     for (const seats of [3, 4, 5]) assert.ok(borneo.parseOptions({}, seats).ok);
     for (const seats of [2, 6, 3.5]) assert.equal(refusalOf({}, seats), 'badSeats B1.2');
-    assert.throws(() => rulesOf(optionsOf({}), 2));
+    assert.throws(() => rulesOf(optionsOf({}), 2, borneo.meta.rulesVersion));
   });
 
   it('B1.6 B1.3 B1.4 F34 variants are refused where the edition or the table has none, and go together', () => {
@@ -53,21 +53,21 @@ describe('Borneo: options', () => {
     assert.equal(refusalOf({ edition: 'card', blackbeard: true }, 4), 'badOptions B1.6 blackbeard');
     for (const seats of [4, 5]) {
       assert.equal(refusalOf({ fourMerchants: true }, seats), 'badOptions B1.6 fourMerchants');
-      assert.throws(() => rulesOf(optionsOf({ fourMerchants: true }), seats));
+      assert.throws(() => rulesOf(optionsOf({ fourMerchants: true }), seats, borneo.meta.rulesVersion));
     }
-    const both = rulesOf(optionsOf({ fourMerchants: true, blackbeard: true }, 3), 3);
+    const both = rulesOf(optionsOf({ fourMerchants: true, blackbeard: true }, 3), 3, borneo.meta.rulesVersion);
     assert.deepEqual([both.merchants, both.blackbeard], [4, true]);
     assert.equal(refusalOf({ rules: 'fr' }), 'badOptions B1.6 rules');
     assert.equal(refusalOf([]), 'badOptions B1.6');
   });
 
   it('B1.5 B3.1 the same seed deals the same game, another one another; every seat may come first', () => {
-    const deal = (n: number, seats: number) => borneo.setup(optionsOf({}), seats, seedOf(n));
+    const deal = (n: number, seats: number) => borneo.setup(optionsOf({}), seats, seedOf(n), borneo.meta.rulesVersion);
     assert.deepEqual(deal(5, 4), deal(5, 4));
     assert.notDeepEqual(deal(5, 4).draw, deal(6, 4).draw);
     const first = new Set(Array.from({ length: 60 }, (_, n) => deal(n, 5).start));
     assert.deepEqual([...first].sort(), [0, 1, 2, 3, 4]);
-    assert.equal(borneo.setup(optionsOf({ startingSeat: 2 }), 3, seedOf(1)).start, 2);
+    assert.equal(borneo.setup(optionsOf({ startingSeat: 2 }), 3, seedOf(1), borneo.meta.rulesVersion).start, 2);
     assert.equal(refusalOf({ startingSeat: 3 }, 3), 'badOptions B3.1 startingSeat');
   });
 });
@@ -155,7 +155,7 @@ describe('Borneo: components', () => {
 
 describe('Borneo: setup', () => {
   it('B2.8 B3.2 B3.3 B3.9 three cards each, three open harbours, no discard pile, the ship in its cove', () => {
-    const state = borneo.setup(optionsOf({ blackbeard: true }), 4, seedOf(3));
+    const state = borneo.setup(optionsOf({ blackbeard: true }), 4, seedOf(3), borneo.meta.rulesVersion);
     assert.deepEqual(
       state.players.map(({ hand, warehouse, missions }) => [hand.length, warehouse.length, missions.length]),
       Array.from({ length: 4 }, () => [3, 0, 0]),

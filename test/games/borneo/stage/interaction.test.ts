@@ -36,7 +36,7 @@ function everyPosition(check: (state: State, seat: Seat, moves: readonly Move[])
   for (const { seed, seats, options: given } of games) {
     const options = borneo.parseOptions(given, seats);
     if (!options.ok) throw new Error(options.code);
-    const state = borneo.setup(options.value, seats, seedOf(seed));
+    const state = borneo.setup(options.value, seats, seedOf(seed), borneo.meta.rulesVersion);
     playOut(borneo, state, rngFor(seed), eager, (seat) => {
       check(state as State, seat, borneo.legalMoves(state as State, seat));
     });

@@ -48,7 +48,7 @@ interface Step {
 function stepsOf({ seed, seats, options: given }: (typeof tables)[number]): Step[] {
   const options = borneo.parseOptions(given, seats);
   if (!options.ok) throw new Error(options.code);
-  const state = borneo.setup(options.value, seats, seedOf(seed));
+  const state = borneo.setup(options.value, seats, seedOf(seed), borneo.meta.rulesVersion);
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const steps: Step[] = [];
   playOut(borneo, state, rngFor(seed), seed === peaceful ? meek : bold, (_seat, _move, apply) => {

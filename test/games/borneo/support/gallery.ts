@@ -1,10 +1,8 @@
 import { targetsOf } from '../../../../client/games/borneo/stage/interaction.ts';
 import type { View } from '../../../../shared/games/borneo/index.ts';
 import { borneo, SHIPMENTS } from '../../../../shared/games/borneo/index.ts';
-import { borneoDe } from '../../../../shared/i18n/de/borneo/index.ts';
-import { borneoEn } from '../../../../shared/i18n/en/borneo/index.ts';
-import { borneoFr } from '../../../../shared/i18n/fr/borneo/index.ts';
 import type { BorneoWord } from '../../../../shared/i18n/games/borneo/canvas.ts';
+import { languages } from '../../../../shared/i18n/load.ts';
 import { exhibit, number } from '../../../browser/gallery/exhibit.ts';
 
 /** With fuller warehouses than most games bring. */
@@ -27,8 +25,8 @@ export const borneoExhibit = exhibit({
   shown: rich,
   targetOf: (view, move) => targetsOf(view, move)[0] ?? null,
   prefers: () => undefined,
-  text: (lang) => {
-    const speech = { en: borneoEn, fr: borneoFr, de: borneoDe }[lang];
+  text: async (lang) => {
+    const speech = await languages[lang].games.borneo();
     const { amounts } = speech;
     return {
       faceName: (id) => speech.harbour(id),

@@ -63,7 +63,7 @@ function situate(situation: Situation): State {
   const { seats = 3, options = {}, hands = [], warehouses = [], completed = [], companies = {} } = situation;
   const parsed = borneo.parseOptions({ startingSeat: 0, ...options }, seats);
   assert.ok(parsed.ok, JSON.stringify(parsed));
-  const state = deal(rulesOf(parsed.value, seats), seedOf(1));
+  const state = deal(rulesOf(parsed.value, seats, borneo.meta.rulesVersion), seedOf(1));
   const { edition } = state.rules;
   const places = situation.places ?? OPEN;
   const named: string[] = [hands, warehouses, places, [situation.draw ?? [], situation.discard ?? []]].flat(2);

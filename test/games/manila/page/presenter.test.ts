@@ -3,12 +3,12 @@ import { manilaPresenter } from '../../../../client/games/manila/page/presenter.
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { rngOf } from '../../../../shared/engine/rng.ts';
 import { type Event, type Move, manila, type State, type View } from '../../../../shared/games/manila/index.ts';
-import { manilaEn } from '../../../../shared/i18n/en/manila/index.ts';
+import { manila as texts } from '../../../../shared/i18n/en/manila/index.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import { anyOf, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 
 const presenter = (me: number, odds = true): Presenter =>
-  manilaPresenter(manilaEn, {
+  manilaPresenter(texts, {
     speech: { name: (seat) => ['Anneke', 'Baptiste', 'Chidi'][seat] ?? '', isYou: (seat) => seat === me },
     odds,
   });
@@ -16,7 +16,7 @@ const presenter = (me: number, odds = true): Presenter =>
 function begun(options: object = {}): State {
   const parsed = manila.parseOptions({ startingSeat: 0, ...options }, 3);
   assert.ok(parsed.ok);
-  return manila.setup(parsed.value, 3, seedOf(11));
+  return manila.setup(parsed.value, 3, seedOf(11), manila.meta.rulesVersion);
 }
 
 function play(state: State, seat: number, ...moves: readonly Move[]): void {
@@ -90,10 +90,10 @@ describe('Manila on the page', () => {
   it('explains why a place cannot be taken', () => {
     const state = launched();
     const view = manila.view(state, 1);
-    assert.equal(presenter(1).whyNot(view, 1, 'space:port:A'), 'It is the turn of Anneke.');
+    assert.equal(presenter(1).whyNot(view, 1, 'space:port:A'), 'It is Anneke’s turn.');
     const own = manila.view(state, 0);
-    assert.equal(presenter(0).whyNot(own, 0, 'space:seat:nutmeg'), 'No boat carries nutmeg in this voyage.');
-    assert.equal(presenter(0).whyNot(own, 0, 'dice'), 'Now accomplices are placed.');
+    assert.equal(presenter(0).whyNot(own, 0, 'space:seat:nutmeg'), 'No boat is carrying nutmeg on this voyage.');
+    assert.equal(presenter(0).whyNot(own, 0, 'dice'), 'Now players place accomplices.');
     assert.equal(presenter(0).whyNot(own, 0, 'space:pirate'), null);
   });
 
@@ -108,7 +108,7 @@ describe('Manila on the page', () => {
       prompt: { kind: 'boarding', seat: 0, index: 0, boarded: null },
     };
     const advice = presenter(0).advice(boarding, 0) ?? '';
-    assert.match(advice, /are crew/);
+    assert.match(advice, /join the crew/);
     assert.match(advice, /third/);
   });
 
@@ -168,7 +168,7 @@ describe('Manila on the page', () => {
     assert.equal(jade?.title, 'Jade');
     assert.ok(jade.facts.some(({ label, value }) => label === 'Seats cost' && value === '3 · 4 · 5 · 5'));
     assert.equal(presenter(0).zoom('space:port:B', view)?.title, 'Port B');
-    assert.equal(presenter(0).zoom('nutmeg', view)?.text, 'It stays ashore in this voyage.');
+    assert.equal(presenter(0).zoom('nutmeg', view)?.text, 'It stays ashore on this voyage.');
     assert.equal(presenter(0).zoom('deck', view), null);
     // who has shipyard C himself does not pay for it (M11.2)
     const worst = (me: number) =>
@@ -184,7 +184,7 @@ describe('the sheet of a voyage', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const parsed = manila.parseOptions({}, 4);
       assert.ok(parsed.ok);
-      const state = manila.setup(parsed.value, 4, seedOf(seed));
+      const state = manila.setup(parsed.value, 4, seedOf(seed), manila.meta.rulesVersion);
       let sheets = 0;
       const gained = [0, 0, 0, 0];
       playOut(manila, state, rngFor(seed), anyOf, (_seat, _move, apply) => {

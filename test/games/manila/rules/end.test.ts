@@ -120,7 +120,7 @@ describe('Manila: values, end, scoring', () => {
     let sum = 0;
     const games = 300;
     for (let n = 0; n < games; n++) {
-      const state = manila.setup(options.value, 3 + (n % 3), seedOf(n));
+      const state = manila.setup(options.value, 3 + (n % 3), seedOf(n), manila.meta.rulesVersion);
       playOut(manila, state, rngFor(n), anyOf, () => {});
       assert.ok(state.voyage >= 4 && state.voyage <= 20);
       sum += state.voyage;

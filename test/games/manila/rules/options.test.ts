@@ -100,7 +100,7 @@ describe('Manila: options', () => {
     for (const startingSeat of [-1, 5, 0.5, -0, '1', null])
       assert.deepEqual(refused({ startingSeat }), ['badOptions', 'M2.4']);
     assert.deepEqual(refused({ startingSeat: 3 }, 3), ['badOptions', 'M2.4']);
-    assert.throws(() => manila.setup(accepted({ startingSeat: 3 }), 3, '0'.repeat(32)));
+    assert.throws(() => manila.setup(accepted({ startingSeat: 3 }), 3, '0'.repeat(32), manila.meta.rulesVersion));
   });
 
   it('M15.1 every option of the lobby has the default that the rules have, and all its values are accepted', () => {

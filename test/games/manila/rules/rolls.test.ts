@@ -79,7 +79,7 @@ describe('Manila: rolls', () => {
     assert.ok(options.ok);
     const faces: Record<string, number[]> = {};
     for (let n = 0; n < 300; n++) {
-      const state = manila.setup(options.value, 3 + (n % 3), seedOf(n));
+      const state = manila.setup(options.value, 3 + (n % 3), seedOf(n), manila.meta.rulesVersion);
       playOut(manila, state, rngFor(n), anyOf, (_seat, _move, apply) => {
         for (const event of apply())
           if (event.type === 'diceRolled')
@@ -104,7 +104,7 @@ describe('Manila: rolls', () => {
     assert.ok(options.ok);
     const starts = new Map<number, { arrive: number; on13: number; short: number }>();
     for (let n = 0; n < 1500; n++) {
-      const state = manila.setup(options.value, 4, seedOf(n));
+      const state = manila.setup(options.value, 4, seedOf(n), manila.meta.rulesVersion);
       for (
         let seat = manila.actors(state)[0];
         seat !== undefined && state.voyage === 1;

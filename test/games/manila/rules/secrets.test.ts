@@ -54,7 +54,7 @@ describe('Manila: secrets', () => {
   it('M13.3 no event of a running game names a share that was not bought', () => {
     const options = manila.parseOptions({ hideCash: true });
     assert.ok(options.ok);
-    const state = manila.setup(options.value, 4, seedOf(3));
+    const state = manila.setup(options.value, 4, seedOf(3), manila.meta.rulesVersion);
     playOut(manila, state, rngFor(3), anyOf, (_seat, _move, apply) => {
       const events = apply();
       if (manila.outcome(state) !== null) return;

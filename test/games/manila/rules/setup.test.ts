@@ -16,7 +16,7 @@ import { seedOf } from '../../../support/random-play.ts';
 function first(seats: number, input: object = {}, n = 1): State {
   const options = manila.parseOptions(input, seats);
   assert.ok(options.ok);
-  return manila.setup(options.value, seats, seedOf(n));
+  return manila.setup(options.value, seats, seedOf(n), manila.meta.rulesVersion);
 }
 
 describe('Manila: components and setup', () => {
@@ -29,7 +29,7 @@ describe('Manila: components and setup', () => {
     }
     const options = manila.parseOptions({});
     assert.ok(options.ok);
-    assert.throws(() => manila.setup(options.value, 2, seedOf(1)));
+    assert.throws(() => manila.setup(options.value, 2, seedOf(1), manila.meta.rulesVersion));
   });
 
   it('M1.2 four wares, five shares each, six faces, three boats, spaces up to 13', () => {

@@ -42,7 +42,7 @@ function everyPosition(check: (state: State, seat: Seat, moves: readonly Move[])
   for (const { seed, seats, options: given } of games) {
     const options = manila.parseOptions(given);
     if (!options.ok) throw new Error(options.code);
-    const state = manila.setup(options.value, seats, seedOf(seed));
+    const state = manila.setup(options.value, seats, seedOf(seed), manila.meta.rulesVersion);
     playOut(manila, state, rngFor(seed), piratical, (seat) => {
       check(state as State, seat, manila.legalMoves(state as State, seat));
     });
@@ -143,7 +143,7 @@ describe('Manila: moves and the places they are about', () => {
   it('finds nothing where nothing is legal', () => {
     const options = manila.parseOptions({});
     if (!options.ok) throw new Error(options.code);
-    const view = manila.view(manila.setup(options.value, 3, seedOf(1)), 0);
+    const view = manila.view(manila.setup(options.value, 3, seedOf(1), manila.meta.rulesVersion), 0);
     assert.equal(moveAt(view, 'dice', [{ type: 'pass' }]), null);
     assert.equal(moveAt(view, 'space:port:A', [{ type: 'place', space: 'port:B' }]), null);
   });

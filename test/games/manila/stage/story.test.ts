@@ -38,7 +38,7 @@ interface Step {
 function stepsOf({ seed, seats, options: given }: (typeof tables)[number]): Step[] {
   const options = manila.parseOptions(given);
   if (!options.ok) throw new Error(options.code);
-  const state = manila.setup(options.value, seats, seedOf(seed));
+  const state = manila.setup(options.value, seats, seedOf(seed), manila.meta.rulesVersion);
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const steps: Step[] = [];
   playOut(manila, state, rngFor(seed), piratical, (_seat, _move, apply) => {

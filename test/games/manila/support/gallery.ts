@@ -1,10 +1,8 @@
 import { targetOf } from '../../../../client/games/manila/stage/interaction.ts';
 import type { View, Ware } from '../../../../shared/games/manila/index.ts';
 import { manila, WARES } from '../../../../shared/games/manila/index.ts';
-import { manilaDe } from '../../../../shared/i18n/de/manila/index.ts';
-import { manilaEn } from '../../../../shared/i18n/en/manila/index.ts';
-import { manilaFr } from '../../../../shared/i18n/fr/manila/index.ts';
 import type { ManilaWord } from '../../../../shared/i18n/games/manila/canvas.ts';
+import { languages } from '../../../../shared/i18n/load.ts';
 import { exhibit, number } from '../../../browser/gallery/exhibit.ts';
 
 /** With more shares and money than most games bring. */
@@ -29,8 +27,8 @@ export const manilaExhibit = exhibit({
   shown: rich,
   targetOf,
   prefers: () => undefined,
-  text: (lang) => {
-    const speech = { en: manilaEn, fr: manilaFr, de: manilaDe }[lang];
+  text: async (lang) => {
+    const speech = await languages[lang].games.manila();
     return {
       faceName: (ware) => speech.wares[ware as Ware] ?? ware,
       faceShort: () => '',

@@ -72,7 +72,7 @@ function situate(situation: Situation): State {
   } = situation;
   const parsed = manila.parseOptions({ startingSeat: 0, ...options }, seats);
   assert.ok(parsed.ok, JSON.stringify(parsed));
-  const state = deal(rulesOf(parsed.value, seats), seedOf(1));
+  const state = deal(rulesOf(parsed.value, seats, manila.meta.rulesVersion), seedOf(1));
   state.voyage = situation.voyage ?? 1;
   const first = state.voyage === 1 && (situation.moment ?? 'auction') === 'auction';
   state.master = first ? null : (situation.master ?? 0);

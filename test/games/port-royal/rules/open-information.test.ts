@@ -66,7 +66,7 @@ describe('Port Royal: hidden and open information', () => {
 
   it('PR17.4 PC76 neither view nor log ever names a card that lies hidden', () => {
     for (let game = 0; game < 6; game++) {
-      const state = portRoyal.setup(DEFAULTS, 2 + (game % 4), seedOf(game));
+      const state = portRoyal.setup(DEFAULTS, 2 + (game % 4), seedOf(game), portRoyal.meta.rulesVersion);
       // a face may be named only while a card that bears it lies open, or has just passed through the open
       playOut(portRoyal, state, rngFor(game), eager, (_seat, _move, apply) => {
         const open = new Set([...openFaces(state), ...openFaces(state, apply())]);

@@ -37,7 +37,7 @@ describe('Port Royal: options', () => {
     assert.deepEqual(portRoyal.meta.seats, [2, 5]);
     for (const seats of [2, 3, 4, 5]) assert.ok(parse({}, seats).ok);
     for (const seats of [0, 1, 6, 2.5]) assert.deepEqual(refused({}, seats), ['badSeats', 'PR1.1']);
-    assert.throws(() => portRoyal.setup(accepted({}), 6, '0'.repeat(32)));
+    assert.throws(() => portRoyal.setup(accepted({}), 6, '0'.repeat(32), portRoyal.meta.rulesVersion));
   });
 
   it('PR1.2 what belongs to other sets, or to nothing, is refused', () => {
@@ -58,7 +58,7 @@ describe('Port Royal: options', () => {
     for (const startingSeat of [-1, 5, 0.5, -0, '1', null])
       assert.deepEqual(refused({ startingSeat }), ['badOptions', 'PR1.6']);
     assert.deepEqual(refused({ startingSeat: 2 }, 2), ['badOptions', 'PR1.6']);
-    assert.throws(() => portRoyal.setup(accepted({ startingSeat: 2 }), 2, '0'.repeat(32)));
+    assert.throws(() => portRoyal.setup(accepted({ startingSeat: 2 }), 2, '0'.repeat(32), portRoyal.meta.rulesVersion));
   });
 
   it('PR1.8 the discard is shown and 200 rounds are the limit, unless something else is said', () => {

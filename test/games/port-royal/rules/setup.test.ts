@@ -54,7 +54,9 @@ describe('Port Royal: cards and setup', () => {
   });
 
   it('PR3.1 PC1 the deck is shuffled; with five players the special expedition lies on the table', () => {
-    const dealt = [2, 3, 4, 5].map((seats) => deal(rulesOf(DEFAULTS, seats), seedOf(seats)));
+    const dealt = [2, 3, 4, 5].map((seats) =>
+      deal(rulesOf(DEFAULTS, seats, portRoyal.meta.rulesVersion), seedOf(seats)),
+    );
     assert.deepEqual(
       dealt.map(({ deck }) => deck.length),
       [113, 110, 107, 104],
@@ -73,34 +75,42 @@ describe('Port Royal: cards and setup', () => {
   it('PR3.2 everybody begins with 3 coins', () => {
     for (const seats of [2, 3, 4, 5])
       assert.deepEqual(
-        deal(rulesOf(DEFAULTS, seats), seedOf(1)).players.map(({ treasury }) => treasury.length),
+        deal(rulesOf(DEFAULTS, seats, portRoyal.meta.rulesVersion), seedOf(1)).players.map(
+          ({ treasury }) => treasury.length,
+        ),
         Array(seats).fill(3),
       );
   });
 
   it('PR2.10 the first coins are dealt clockwise from the starting seat', () => {
-    const first = deal(rulesOf({ ...DEFAULTS, startingSeat: 0 }, 3), seedOf(5));
-    const second = deal(rulesOf({ ...DEFAULTS, startingSeat: 1 }, 3), seedOf(5));
+    const first = deal(rulesOf({ ...DEFAULTS, startingSeat: 0 }, 3, portRoyal.meta.rulesVersion), seedOf(5));
+    const second = deal(rulesOf({ ...DEFAULTS, startingSeat: 1 }, 3, portRoyal.meta.rulesVersion), seedOf(5));
     assert.deepEqual(first.players[0]!.treasury, second.players[1]!.treasury);
     assert.deepEqual(first.players[2]!.treasury, second.players[0]!.treasury);
   });
 
   it('PR3.3 PR1.6 the starting seat is drawn by lot unless given', () => {
-    const starts = new Set(Array.from({ length: 60 }, (_, i) => portRoyal.setup(DEFAULTS, 4, seedOf(i)).start));
+    const starts = new Set(
+      Array.from({ length: 60 }, (_, i) => portRoyal.setup(DEFAULTS, 4, seedOf(i), portRoyal.meta.rulesVersion).start),
+    );
     assert.deepEqual([...starts].sort(), [0, 1, 2, 3]);
-    for (let i = 0; i < 10; i++) assert.equal(portRoyal.setup({ ...DEFAULTS, startingSeat: 2 }, 4, seedOf(i)).start, 2);
+    for (let i = 0; i < 10; i++)
+      assert.equal(
+        portRoyal.setup({ ...DEFAULTS, startingSeat: 2 }, 4, seedOf(i), portRoyal.meta.rulesVersion).start,
+        2,
+      );
   });
 
   it('PR1.6 the same seed deals the same game, another one another', () => {
-    const one = portRoyal.setup(DEFAULTS, 4, seedOf(1));
-    assert.deepEqual(portRoyal.setup(DEFAULTS, 4, seedOf(1)), one);
-    assert.notDeepEqual(portRoyal.setup(DEFAULTS, 4, seedOf(2)).deck, one.deck);
+    const one = portRoyal.setup(DEFAULTS, 4, seedOf(1), portRoyal.meta.rulesVersion);
+    assert.deepEqual(portRoyal.setup(DEFAULTS, 4, seedOf(1), portRoyal.meta.rulesVersion), one);
+    assert.notDeepEqual(portRoyal.setup(DEFAULTS, 4, seedOf(2), portRoyal.meta.rulesVersion).deck, one.deck);
   });
 
   it('PR4.2 the first state stands at the first choice, and tells how it came about', () => {
     const kinds = new Set<string>();
     for (let i = 0; i < 150; i++) {
-      const state = deal(rulesOf(DEFAULTS, 2 + (i % 4)), seedOf(i));
+      const state = deal(rulesOf(DEFAULTS, 2 + (i % 4), portRoyal.meta.rulesVersion), seedOf(i));
       const told: Event[] = [];
       start(state, (event) => told.push(event));
       const opening = portRoyal.opening(state);

@@ -8,7 +8,7 @@ describe('Port Royal: moves and the places they are about', () => {
   it('every place stands for one move at most', () => {
     const options = portRoyal.parseOptions({});
     if (!options.ok) throw new Error(options.code);
-    const state = portRoyal.setup(options.value, 4, seedOf(3));
+    const state = portRoyal.setup(options.value, 4, seedOf(3), portRoyal.meta.rulesVersion);
     let seen = 0;
     playOut(portRoyal, state, rngFor(3), eager, (seat) => {
       const moves = portRoyal.legalMoves(state as State, seat);

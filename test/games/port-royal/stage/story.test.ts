@@ -36,7 +36,7 @@ function everyStep(check: (before: View, events: readonly Event[], after: View) 
   ] as const) {
     const options = portRoyal.parseOptions({ showDiscard });
     if (!options.ok) throw new Error(options.code);
-    const state = portRoyal.setup(options.value, seats, seedOf(seed));
+    const state = portRoyal.setup(options.value, seats, seedOf(seed), portRoyal.meta.rulesVersion);
     const look = (): View => portRoyal.view(state as State, 0);
     playOut(portRoyal, state, rngFor(seed), eager, (_seat, _move, apply) => {
       const before = look();
@@ -73,7 +73,7 @@ describe('Port Royal: the story of a step', () => {
   it('shows the drawn card until it has found its place', () => {
     const options = portRoyal.parseOptions({});
     if (!options.ok) throw new Error(options.code);
-    const view = portRoyal.view(portRoyal.setup(options.value, 2, seedOf(9)), 0);
+    const view = portRoyal.view(portRoyal.setup(options.value, 2, seedOf(9), portRoyal.meta.rulesVersion), 0);
     const drawn = advance(taleOf(view), { type: 'cardDrawn', seat: 0, face: 'sailor-1' });
     assert.equal(drawn.drawn, 'sailor-1');
     assert.equal(drawn.view.deck, view.deck - 1);

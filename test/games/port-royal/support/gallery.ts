@@ -1,9 +1,7 @@
 import { targetOf } from '../../../../client/games/port-royal/stage/interaction.ts';
 import type { View } from '../../../../shared/games/port-royal/index.ts';
 import { FACES, face, portRoyal } from '../../../../shared/games/port-royal/index.ts';
-import { portRoyalDe } from '../../../../shared/i18n/de/port-royal/index.ts';
-import { portRoyalEn } from '../../../../shared/i18n/en/port-royal/index.ts';
-import { portRoyalFr } from '../../../../shared/i18n/fr/port-royal/index.ts';
+import { languages } from '../../../../shared/i18n/load.ts';
 import { exhibit, number, query } from '../../../browser/gallery/exhibit.ts';
 
 /** More of everything than a game will have. */
@@ -35,8 +33,8 @@ export const portRoyalExhibit = exhibit({
   targetOf: (_view, move) => targetOf(move),
   prefers: (moves) =>
     query.has('bold') ? moves.find((move) => move.type === 'draw' || move.type === 'keep') : undefined,
-  text: (lang) => {
-    const speech = { en: portRoyalEn, fr: portRoyalFr, de: portRoyalDe }[lang];
+  text: async (lang) => {
+    const speech = await languages[lang].games['port-royal']();
     return {
       faceName: (id) => speech.faceName(face(id)),
       faceShort: (id) => speech.faceShort(face(id)),

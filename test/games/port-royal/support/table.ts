@@ -52,7 +52,7 @@ export function situate(situation: Situation): State {
     maxRounds: situation.maxRounds ?? DEFAULTS.maxRounds,
     startingSeat: situation.start ?? 0,
   };
-  const state = deal(rulesOf(options, seats), SEED);
+  const state = deal(rulesOf(options, seats, portRoyal.meta.rulesVersion), SEED);
   const left = new Set(CARDS.keys());
   if (!state.rules.specialExpedition) left.delete(SPECIAL_EXPEDITION);
   const take = (id: FaceId): number => {

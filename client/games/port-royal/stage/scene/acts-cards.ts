@@ -43,6 +43,7 @@ export async function moor(act: Act, key: string): Promise<void> {
   const place = pieceAfter(act, key);
   const sprite = act.board.take('drawn');
   if (!drawn || !place || !sprite) return glideOthers(act, 260);
+  act.board.land(sprite, place);
   const to = bodyOf(place);
   await Promise.all([
     glideOthers(act, 260, [key, 'new']),

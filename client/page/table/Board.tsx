@@ -1,0 +1,72 @@
+import type { RefObject } from 'preact';
+import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import type { MoveButton, Presenter } from '../../games/presenter.ts';
+import type { PageSnapshot } from '../../net/match-state.ts';
+import { Actions } from './Actions.tsx';
+import { AffairSheet } from './AffairSheet.tsx';
+import { Hint } from './Hint.tsx';
+import { InWords } from './InWords.tsx';
+import type { Acting } from './useActing.ts';
+import { useFocusedCard } from './useFocusedCard.ts';
+import type { SelectionHandle } from './useSelection.ts';
+import type { StageHandle } from './useStage.ts';
+import { CloseUp } from './Zoom.tsx';
+
+/** The game itself: the canvas, the buttons of the moves over it, and the same in words. */
+export function Board(props: {
+  readonly snapshot: PageSnapshot;
+  readonly presenter: Presenter;
+  readonly words: TableDict;
+  /** where the canvas goes */
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly staged: StageHandle;
+  readonly selecting: SelectionHandle;
+  readonly acting: Acting;
+  readonly yours: boolean;
+  readonly narrow: boolean;
+}) {
+  const { snapshot, presenter, words, host, staged, selecting, acting, yours } = props;
+  const { view, seat: me, seq, busy } = snapshot;
+  const { buttons, dials, held, hold, selection, dispatch } = selecting;
+  const { stage, spare } = staged;
+  const { reading } = selection;
+  const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
+  const hint = spare && me !== null ? presenter.hint(view, me) : null;
+  const affair = props.narrow && yours && me !== null ? presenter.affair(view, me) : null;
+  const actions = {
+    buttons,
+    dials,
+    chosen: selection.chosen,
+    busy,
+    seq,
+    place: staged.actions,
+    spare,
+    advice: yours && me !== null && !hold ? presenter.advice(view, me) : null,
+    opened: selection.openList,
+    words: words.actions,
+    onBack: held === null ? null : () => acting.hold(null),
+    onTurn: ({ group }: { readonly group: string }, amount: number) => dispatch({ kind: 'turn', group, amount }),
+    onOpen: (list: string | null) => dispatch({ kind: 'open', list }),
+    onAct: acting.act,
+    onPoint: (at: number | null, by: 'keyboard' | 'pointer' = 'pointer') => dispatch({ kind: 'point', at, by }),
+  };
+  return (
+    <>
+      <div class="stage" ref={host} aria-hidden="true" />
+      {hint && spare && <Hint text={hint} at={spare} />}
+      {affair ? (
+        <AffairSheet key={seq} affair={affair}>
+          <Actions {...actions} buttons={inTheOpen(buttons)} place={null} />
+        </AffairSheet>
+      ) : (
+        <Actions {...actions} />
+      )}
+      <InWords summary={words.words.summary}>{presenter.inWords(view)}</InWords>
+      <CloseUp of={staged.zoomed ?? focused} host={host.current} presenter={presenter} view={view} held={held} />
+    </>
+  );
+}
+
+/** On a sheet of its own nothing needs to wait in a list. */
+const inTheOpen = (buttons: readonly MoveButton[]): readonly MoveButton[] =>
+  buttons.map((button) => (button.tucked ? { ...button, tucked: false } : button));

@@ -1,0 +1,36 @@
+import type { Params } from '../../../engine/core.ts';
+import type { Options } from '../../../games/port-royal/index.ts';
+import type { OptionText } from '../../options.ts';
+
+type OptionTexts = Readonly<Record<Extract<keyof Options, 'expeditionVariant' | 'showDiscard'>, OptionText>>;
+
+/** What the lobby says of Port Royal: its card, how it plays, its options. */
+export const lobby = {
+  name: 'Port Royal',
+  tagline: 'Push your luck, hire a crew',
+  blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or watch it all sail away.',
+  /** names on the cards of the picture: a ship, a person and what he does, another ship */
+  art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
+  steps: [
+    {
+      title: 'Draw',
+      text: 'Reveal cards for as long as you dare. Two ships of the same colour, and your turn is lost.',
+    },
+    { title: 'Stop', text: 'The more colours in the harbour, the more cards you may take.' },
+    { title: 'Trade and hire', text: 'Ships bring coins. People cost coins and bring influence and skills.' },
+    { title: 'Win', text: 'The first player with 12 influence triggers the last round; the most influence wins.' },
+  ],
+  glance: (p: Params) => `Round ${p.round} · leader ${p.leader} / ${p.goal}`,
+  options: {
+    expeditionVariant: {
+      label: 'Only explorers win',
+      hint: 'To end the game and to win, 12 influence is not enough: you also need a completed expedition.',
+    },
+    showDiscard: {
+      label: 'Open discard pile',
+      hint: 'Everyone can look through the discarded cards at any time.',
+    },
+  } as OptionTexts,
+};
+
+export type PortRoyalLobby = typeof lobby;

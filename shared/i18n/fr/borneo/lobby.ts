@@ -1,0 +1,36 @@
+import type { BorneoLobby } from '../../en/borneo/lobby.ts';
+
+export const lobby: BorneoLobby = {
+  name: 'Borneo',
+  tagline: 'Monte en rang, charge les épices',
+  blurb: 'Quatre compagnies, trois ports. Bats-toi pour ton rang, crée des monopoles et accomplis des missions.',
+  art: ['Poivre', 'Girofle', 'Muscade'],
+  steps: [
+    {
+      title: 'Mission',
+      text: 'Défausse des épices de ton entrepôt pour marquer des points : une de chaque, ou plusieurs identiques.',
+    },
+    { title: 'Compagnies', text: 'Change un marchand de compagnie, ou attaque un marchand mieux placé.' },
+    {
+      title: 'Cargaison',
+      text: 'Joue des drapeaux dans un port. Un monopole profite à une compagnie ; un port plein se partage.',
+    },
+    { title: 'Gagner', text: 'Quand il n’y a plus de ports, tes missions et chaque carte de ton entrepôt comptent.' },
+  ],
+  glance: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
+  options: {
+    edition: {
+      label: 'Édition',
+      hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va au premier marchand de la compagnie.',
+      values: { board: 'plateau', card: 'cartes' },
+    },
+    fourMerchants: {
+      label: 'Quatre marchands chacun',
+      hint: 'Des compagnies plus disputées à trois (édition avec plateau).',
+    },
+    blackbeard: {
+      label: 'Barbe Noire',
+      hint: 'Les pirates font passer une épice pour une autre dans une mission ; le joueur qui a leur bateau à la fin perd 2 points (édition avec plateau).',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+
+export const language: Language = {
+  name: 'Français',
+  house: async () => (await import('./house.ts')).house,
+  table: async () => (await import('./table.ts')).table,
+  chat: async () => (await import('./chat.ts')).chat,
+  clocks: async () => (await import('./clocks.ts')).clocks,
+  social: async () => (await import('./social.ts')).social,
+  players: async () => (await import('./players.ts')).players,
+  fairness: async () => (await import('./fairness.ts')).fairness,
+  replay: async () => (await import('./replay.ts')).replay,
+  status: async () => (await import('./status.ts')).status,
+  storedGames: async () => (await import('./stored-games.ts')).storedGames,
+  games: {
+    'port-royal': async () => (await import('./port-royal/index.ts')).portRoyal,
+    manila: async () => (await import('./manila/index.ts')).manila,
+    borneo: async () => (await import('./borneo/index.ts')).borneo,
+  },
+};

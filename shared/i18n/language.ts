@@ -1,0 +1,43 @@
+import type { GameId } from '../games/ids.ts';
+import type { BorneoDict } from './en/borneo/index.ts';
+import type { ChatDict } from './en/chat.ts';
+import type { ClocksDict } from './en/clocks.ts';
+import type { FairnessDict } from './en/fairness.ts';
+import type { Dict } from './en/house.ts';
+import type { ManilaDict } from './en/manila/index.ts';
+import type { PlayersDict } from './en/players.ts';
+import type { PortRoyalDict } from './en/port-royal/index.ts';
+import type { ReplayDict } from './en/replay.ts';
+import type { SocialDict } from './en/social.ts';
+import type { StatusDict } from './en/status.ts';
+import type { StoredGamesDict } from './en/stored-games.ts';
+import type { TableDict } from './en/table.ts';
+
+/** What every language says; English is the type of each dictionary. */
+export interface Dicts {
+  readonly house: Dict;
+  readonly table: TableDict;
+  readonly chat: ChatDict;
+  readonly clocks: ClocksDict;
+  readonly social: SocialDict;
+  readonly players: PlayersDict;
+  readonly fairness: FairnessDict;
+  readonly replay: ReplayDict;
+  readonly status: StatusDict;
+  readonly storedGames: StoredGamesDict;
+}
+
+export interface GameDicts {
+  readonly 'port-royal': PortRoyalDict;
+  readonly manila: ManilaDict;
+  readonly borneo: BorneoDict;
+}
+
+export type Loaders<D> = { readonly [K in keyof D]: () => Promise<D[K]> };
+
+/** A language: each of its dictionaries is a chunk of its own, loaded when somebody reads it. */
+export interface Language extends Loaders<Dicts> {
+  /** as its speakers write it */
+  readonly name: string;
+  readonly games: Loaders<Pick<GameDicts, GameId>>;
+}
