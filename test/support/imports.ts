@@ -62,7 +62,7 @@ const LAYERS: readonly RegExp[] = [
   /^server\/room\//,
   /^server\/(cluster|lobby|chat|archive)\//,
   /^server\/http\//,
-  /^server\/(app|games|index|HouseTransport)\.ts$/,
+  /^server\/((app|games|index|run|HouseTransport)\.ts$|dev\/)/,
 ];
 
 const layerOf = (path: string): number => LAYERS.findLastIndex((layer) => layer.test(path));
