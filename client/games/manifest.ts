@@ -1,5 +1,6 @@
 import type { AnyGame, GameMeta } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
+import type { TableTexts } from '../../shared/i18n/games/game-texts.ts';
 import type { Lang } from '../../shared/i18n/load.ts';
 import type { LobbyIcon } from '../art/lobby-icons.ts';
 import type { CardLook } from '../page/ui/Card.tsx';
@@ -21,7 +22,7 @@ export interface Rulebook {
 
 /**
  * Everything the client needs to know of a game. The facts are part of the lobby, which must stay small; whatever only a
- * table needs is behind a `load` function and becomes a chunk of its own.
+ * table needs is behind `load`.
  */
 export interface GameManifest extends GameMeta<GameId> {
   readonly emblem: LobbyIcon;
@@ -31,7 +32,13 @@ export interface GameManifest extends GameMeta<GameId> {
   readonly suits?: (option: string, options: TouchedOptions, seats: number) => boolean;
   /** three cards for the picture in the lobby, with the names that `games.<game>.art` of a language gives */
   readonly lobbyCards: (names: readonly string[]) => readonly LobbyCard[];
-  readonly loadRulebook: (lang: Lang) => Promise<Rulebook>;
+  /** what only a table needs */
+  readonly load: () => Promise<GameParts>;
+}
+
+/** What a table of a game consists of; each part is a chunk of its own. */
+export interface GameParts {
+  readonly texts: TableTexts<{ readonly rules: Rulebook }>;
   /** the words of the game on the page, in one language */
   readonly loadPresenter: (lang: Lang) => Promise<(input: PresenterInput) => Presenter>;
   /** the table on the canvas */

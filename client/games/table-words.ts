@@ -18,7 +18,11 @@ export type GameTableWords = TableWords & { readonly game: NonNullable<TableWord
 export async function loadWords(game: GameId | null, lang: Lang): Promise<TableWords> {
   const [table, present] = await Promise.all([
     languages[lang].table(),
-    game === null ? null : manifestOf(game).loadPresenter(lang),
+    game === null
+      ? null
+      : manifestOf(game)
+          .load()
+          .then(({ loadPresenter }) => loadPresenter(lang)),
   ]);
   return { lang, table, game: present };
 }

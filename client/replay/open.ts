@@ -40,7 +40,8 @@ async function openHistory(id: string): Promise<OpenedReplay> {
 }
 
 export async function openFile(file: GameFile): Promise<OpenedReplay> {
-  return { recording: gameOfFile(await manifestOf(file.game).loadRules(), file), file, table: null };
+  const { loadRules } = await manifestOf(file.game).load();
+  return { recording: gameOfFile(await loadRules(), file), file, table: null };
 }
 
 /** A file from somewhere: nothing of it leaves this browser. The table it names may be one of this house. */

@@ -39,7 +39,12 @@ async function loadKit(): Promise<Kit> {
  */
 export async function createStage(gameId: GameId, input: StageInput): Promise<Stage | null> {
   const { host } = input;
-  const [Scene, kit] = await Promise.all([manifestOf(gameId).loadScene(), loadKit()]);
+  const [Scene, kit] = await Promise.all([
+    manifestOf(gameId)
+      .load()
+      .then(({ loadScene }) => loadScene()),
+    loadKit(),
+  ]);
   if (!host.isConnected) return null;
   let dpr = resolution(host);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -3,7 +3,7 @@ import { manifests } from '../../client/games/index.ts';
 import { optionText } from '../../client/games/options.ts';
 import type { Event as ManilaEvent } from '../../shared/games/manila/index.ts';
 import { FACES, type Face, face } from '../../shared/games/port-royal/index.ts';
-import { gameTexts, loadHouse } from '../../shared/i18n/games/index.ts';
+import { loadHouse } from '../../shared/i18n/games/index.ts';
 import { manilaTexts } from '../../shared/i18n/games/manila/index.ts';
 import { nameOf } from '../../shared/i18n/games/manila/speech.ts';
 import { portRoyalTexts } from '../../shared/i18n/games/port-royal/index.ts';
@@ -24,7 +24,7 @@ function leaves(value: unknown, path = ''): Map<string, Leaf> {
 
 const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> => {
   const { name: _, ...house } = languages[lang];
-  const games = Object.entries(gameTexts).map(([id, texts]) => [id, texts[lang].table] as const);
+  const games = manifests.map(({ id, load }) => [id, async () => (await load()).texts[lang]()] as const);
   const loading = [...Object.entries(house), ...games, ['lobby', () => loadHouse(lang)] as const];
   return leaves(Object.fromEntries(await Promise.all(loading.map(async ([id, load]) => [id, await load()] as const))));
 };
@@ -123,7 +123,7 @@ const events = (seat: number) =>
 describe('Port Royal in words', () => {
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await portRoyalTexts[lang].table();
+      const { log } = await portRoyalTexts[lang]();
       const lines = log as unknown as Record<string, (event: unknown, s: PortRoyalSpeech) => string>;
       const yours = events(0);
       const theirs = events(1);
@@ -142,7 +142,7 @@ describe('Port Royal in words', () => {
 
   for (const lang of LANGS)
     it(`names and explains each of the ${FACES.length} faces in ${lang}`, async () => {
-      const dict = await portRoyalTexts[lang].table();
+      const dict = await portRoyalTexts[lang]();
       for (const card of FACES) {
         for (const words of [dict.faceName(card), dict.fullName(card), dict.faceText(card), dict.faceKind(card)])
           assert.ok(words.length > 3 && !/undefined|NaN/.test(words), `${card.id}: ${words}`);
@@ -155,7 +155,7 @@ describe('Port Royal in words', () => {
     const person = face('admiral-2') as Extract<Face, { kind: 'person' }>;
     const labels = await Promise.all(
       LANGS.map(async (lang) => {
-        const { moves } = await portRoyalTexts[lang].table();
+        const { moves } = await portRoyalTexts[lang]();
         const fee = { amount: 1, to: 'Chidi' };
         return [
           moves.trade({ ship, income: 4, fee: null }),
@@ -178,7 +178,7 @@ describe('Port Royal in words', () => {
   });
 
   it('gives the reason of a refusal with its numbers', async () => {
-    const { refusals } = await portRoyalTexts.en.table();
+    const { refusals } = await portRoyalTexts.en();
     assert.equal(
       refusals.tooFewSwords({ need: 3, have: 2, face: 'ship-red-3-2' }, speech),
       'You need 3 swords to repel this Frigate; you have 2.',
@@ -190,7 +190,7 @@ describe('Port Royal in words', () => {
   });
 
   it('lets German nouns follow their case and French ones their article', async () => {
-    const [fr, de] = await Promise.all([portRoyalTexts.fr.table(), portRoyalTexts.de.table()]);
+    const [fr, de] = await Promise.all([portRoyalTexts.fr(), portRoyalTexts.de()]);
     const hired = { type: 'personHired', seat: 1, face: 'sailor-1', slot: 0, cost: 3 } as const;
     assert.equal(plain(de.log.personHired(hired, speech)), 'Name1 heuert den Matrosen für 3 an.');
     assert.equal(plain(fr.log.personHired({ ...hired, face: 'admiral-1' }, speech)), 'Name1 engage l’amiral pour 3.');
@@ -246,7 +246,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`tells every event in ${lang}, differently to the one who did it`, async () => {
-      const { log } = await manilaTexts[lang].table();
+      const { log } = await manilaTexts[lang]();
       const lines = log as unknown as Record<string, (event: unknown, s: Speech) => string>;
       const theirs = manilaEvents(1);
       for (const [type, event] of Object.entries(manilaEvents(0))) {
@@ -263,7 +263,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`names every kind of space in ${lang}, taken or stolen into, and whoever pays`, async () => {
-      const { log, spaces } = await manilaTexts[lang].table();
+      const { log, spaces } = await manilaTexts[lang]();
       const base = manilaEvents(1);
       const placed = places.flatMap((space) =>
         [false, true].map((stowaway) => log.accomplicePlaced({ ...base.accomplicePlaced, space, stowaway }, who)),
@@ -281,7 +281,7 @@ describe('Manila in words', () => {
 
   for (const lang of LANGS)
     it(`advises in ${lang} so briefly that it has room over the buttons, but for boarding`, async () => {
-      const { hints } = await manilaTexts[lang].table();
+      const { hints } = await manilaTexts[lang]();
       const { boarding, launch, pilot, ...rest } = hints;
       const pilots = [false, true].flatMap((second) =>
         [false, true].map((alone) => pilot({ pilot: 'large', second, alone })),
@@ -292,7 +292,7 @@ describe('Manila in words', () => {
     });
 
   it('lets French nouns keep their article and German ones their case', async () => {
-    const [fr, de] = await Promise.all([manilaTexts.fr.table(), manilaTexts.de.table()]);
+    const [fr, de] = await Promise.all([manilaTexts.fr(), manilaTexts.de()]);
     const { boatBerthed, boatBoarded } = manilaEvents(1);
     assert.equal(plain(fr.log.boatBerthed(boatBerthed, who)), 'La muscade arrive au port A.');
     assert.equal(plain(de.log.boatBerthed(boatBerthed, who)), 'Muskat läuft in den Hafen A ein.');
@@ -305,7 +305,7 @@ describe('Manila in words', () => {
   });
 
   it('gives the reason of a refusal with its numbers', async () => {
-    const { refusals } = await manilaTexts.en.table();
+    const { refusals } = await manilaTexts.en();
     assert.equal(refusals.tooPoor({ cost: 5, funds: 3 }, who), 'That costs 5 pesos; you can raise 3.');
     assert.equal(refusals.bidTooLow({ min: 8, max: 54, amount: 7 }, who), 'The next bid is at least 8.');
     assert.equal(refusals.notYourTurn({ turn: 2 }, who), 'It is Name2’s turn.');

@@ -1,5 +1,4 @@
 import { meta } from '../../../shared/games/borneo/index.ts';
-import { borneoTexts } from '../../../shared/i18n/games/borneo/index.ts';
 import type { GameManifest } from '../manifest.ts';
 import { lobbyCards } from './page/lobby-cards.ts';
 
@@ -10,11 +9,5 @@ export const borneo: GameManifest = {
   suits: (option, { edition }, seats) =>
     option === 'edition' || (edition !== 'card' && (option !== 'fourMerchants' || seats === 3)),
   lobbyCards,
-  loadRulebook: async (lang) => (await borneoTexts[lang].table()).rules,
-  loadPresenter: async (lang) => {
-    const [{ borneoPresenter }, dict] = await Promise.all([import('./page/presenter.tsx'), borneoTexts[lang].table()]);
-    return (input) => borneoPresenter(dict, input);
-  },
-  loadScene: async () => (await import('./stage/scene/BorneoScene.ts')).BorneoScene,
-  loadRules: async () => (await import('./rules.ts')).rules,
+  load: async () => (await import('./load.ts')).parts,
 };

@@ -1,5 +1,4 @@
 import { meta } from '../../../shared/games/port-royal/index.ts';
-import { portRoyalTexts } from '../../../shared/i18n/games/port-royal/index.ts';
 import type { GameManifest } from '../manifest.ts';
 import { lobbyCards } from './page/lobby-cards.ts';
 
@@ -7,14 +6,5 @@ export const portRoyal: GameManifest = {
   ...meta,
   emblem: 'galleon',
   lobbyCards,
-  loadRulebook: async (lang) => (await portRoyalTexts[lang].table()).rules,
-  loadPresenter: async (lang) => {
-    const [{ portRoyalPresenter }, dict] = await Promise.all([
-      import('./page/presenter.tsx'),
-      portRoyalTexts[lang].table(),
-    ]);
-    return (input) => portRoyalPresenter(dict, input);
-  },
-  loadScene: async () => (await import('./stage/scene/PortRoyalScene.ts')).PortRoyalScene,
-  loadRules: async () => (await import('./rules.ts')).rules,
+  load: async () => (await import('./load.ts')).parts,
 };

@@ -14,8 +14,12 @@ export function RulesDialog({ game, onClose }: { readonly game: GameId; readonly
   const [rules, setRules] = useState<Rulebook | null>(null);
   useEffect(() => {
     manifestOf(game)
-      .loadRulebook(lang)
-      .then(setRules, () => {});
+      .load()
+      .then(({ texts }) => texts[lang]())
+      .then(
+        ({ rules }) => setRules(rules),
+        () => {},
+      );
   }, [game, lang]);
   return (
     <Dialog title={rules?.heading ?? games[game].name} onClose={onClose} class="prose wide" reading>

@@ -18,7 +18,8 @@ export interface GameLobby {
   readonly options: Readonly<Record<string, OptionText>>;
 }
 
-/** What a game says in every language: in the lobby, and at its table. Each is a chunk of its own. */
-export type GameTexts<D> = {
-  readonly [L in Lang]: { readonly lobby: () => Promise<GameLobby>; readonly table: () => Promise<D> };
-};
+/** What the lobby says of a game in every language; each is a chunk of its own. */
+export type LobbyTexts = { readonly [L in Lang]: () => Promise<GameLobby> };
+
+/** What a table of a game says in every language. */
+export type TableTexts<D> = { readonly [L in Lang]: () => Promise<D> };

@@ -26,7 +26,7 @@ export const shownInGallery = exhibit({
   targetOf: (view, move) => targetsOf(view, move)[0] ?? null,
   prefers: () => undefined,
   text: async (lang) => {
-    const speech = await borneoTexts[lang].table();
+    const speech = await borneoTexts[lang]();
     const { amounts } = speech;
     return {
       faceName: (id) => speech.harbour(id),

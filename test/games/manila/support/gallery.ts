@@ -28,7 +28,7 @@ export const shownInGallery = exhibit({
   targetOf,
   prefers: () => undefined,
   text: async (lang) => {
-    const speech = await manilaTexts[lang].table();
+    const speech = await manilaTexts[lang]();
     return {
       faceName: (ware) => speech.wares[ware as Ware] ?? ware,
       faceShort: () => '',

@@ -34,7 +34,7 @@ export const shownInGallery = exhibit({
   prefers: (moves) =>
     query.has('bold') ? moves.find((move) => move.type === 'draw' || move.type === 'keep') : undefined,
   text: async (lang) => {
-    const speech = await portRoyalTexts[lang].table();
+    const speech = await portRoyalTexts[lang]();
     return {
       faceName: (id) => speech.faceName(face(id)),
       faceShort: (id) => speech.faceShort(face(id)),
