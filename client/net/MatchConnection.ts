@@ -135,7 +135,7 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     this.chat.listen(room);
     room.onMessage<NoticeMessage>('notice', (notice) => {
       // where we sit, or what we may see, is another now, and not by our own word
-      if (['changed', 'kicked', 'satIn'].includes(notice.code)) void this.sync(room).catch(() => {});
+      if (['changed', 'kicked', 'replacedByBot'].includes(notice.code)) void this.sync(room).catch(() => {});
       this.onNotice(notice);
     });
     room.onDrop(() => {

@@ -23,7 +23,7 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly undo: boolean;
   readonly over: Seat | null;
   /** our own seat, where a bot sits in for us */
-  readonly bound: Seat | null;
+  readonly ownSeat: Seat | null;
 }
 
 type Beside = Pick<TurnMessage, 'clock' | 'undo' | 'over'>;
@@ -54,7 +54,7 @@ export const nothingYet: PageSnapshot = {
   clock: null,
   undo: false,
   over: null,
-  bound: null,
+  ownSeat: null,
 };
 
 const seqOf = (view: unknown): number => (view as { readonly seq?: number } | null)?.seq ?? 0;
@@ -110,7 +110,7 @@ export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableI
     view,
     ahead: null,
     ...besides(sync),
-    bound: sync.bound ?? null,
+    ownSeat: sync.ownSeat ?? null,
     seat: sync.seat,
     seq: sync.seq,
     moves: sync.moves,

@@ -41,7 +41,7 @@ const tableDefaults: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options
   watchable: true,
   delay: 0,
   audience: [],
-  sequel: '',
+  rematch: '',
 };
 
 /** A finished game: everything is known, and the rules make every position anew. */

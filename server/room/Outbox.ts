@@ -131,7 +131,7 @@ export class Outbox {
     const seat = members.seatOf(client);
     const ownSeat = seat === null ? table.seatToTakeBack(client.auth.uid) : null;
     const over = seat === null ? this.watchers.over(client) : null;
-    return { ...this.composer.sync({ seat, over }), ...(ownSeat === null ? {} : { bound: ownSeat }) };
+    return { ...this.composer.sync({ seat, over }), ...(ownSeat === null ? {} : { ownSeat }) };
   }
 
   /**

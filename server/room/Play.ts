@@ -37,7 +37,7 @@ export class Play {
         this.moved(events);
         outbox.noticeToPresent('timedOut', { seat, name });
       },
-      replacedByBot: (seat, name) => outbox.noticeToPresent('satIn', { seat, name }),
+      replacedByBot: (seat, name) => outbox.noticeToPresent('replacedByBot', { seat, name }),
       clocksChanged: () => outbox.sendClock(),
     });
   }

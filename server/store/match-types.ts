@@ -26,7 +26,7 @@ export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 
 /** What is stored beside each move, so that lists never replay a game. */
 export interface ListingColumns {
-  readonly glance: Params;
+  readonly lobbySummary: Params;
   readonly toMove: readonly Seat[];
   readonly result: Outcome | null;
   /** absent at tables without clocks */

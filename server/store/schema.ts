@@ -74,7 +74,7 @@ export const matches = pgTable(
     home: text('home').notNull().default(''),
     homeAt: moment('home_at'),
     /** what lists show of a running game, written with every move */
-    glance: json('glance').$type<Params>().notNull().default({}),
+    lobbySummary: json('glance').$type<Params>().notNull().default({}),
     toMove: json('to_move').$type<readonly Seat[]>().notNull().default([]),
     result: json('result').$type<Outcome>(),
     createdAt: when('created_at'),

@@ -15,7 +15,7 @@ export interface Undoing {
 
 /** What lists show of the position before it. */
 interface ColumnsBefore {
-  readonly glance: unknown;
+  readonly lobbySummary: unknown;
   readonly toMove: readonly Seat[];
   readonly clock?: StoredClock;
 }
@@ -28,7 +28,7 @@ export async function takeBack(db: Database, { id, epoch, seq, seat, requestId }
   const clock = before.clock ? sql`, clock = ${JSON.stringify(before.clock)}::json` : sql``;
   const gone = await db.execute(sql`
     with kept as (
-      update matches set glance = ${JSON.stringify(before.glance)}::json,
+      update matches set glance = ${JSON.stringify(before.lobbySummary)}::json,
         to_move = ${JSON.stringify(before.toMove)}::json, updated_at = now()${clock}
       where id = ${id} and epoch = ${epoch} and status = 'running'
         and exists (select 1 from moves where match_id = ${id} and seq = ${seq}

@@ -19,7 +19,7 @@ import type { StoredClock } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { pause, realTime, type Time } from '../time.ts';
 import { firstClock } from './Clock.ts';
-import { glanceOf, listingOf } from './listing-columns.ts';
+import { listingOf, lobbySummaryOf } from './listing-columns.ts';
 import { positionsKept, RecentPositions } from './RecentPositions.ts';
 import { noncesBySeat } from './seating/nonces.ts';
 import { newSecret } from './secret.ts';
@@ -151,8 +151,8 @@ export class Match {
   }
 
   /** What lists show, so many moves behind; the first position is shown at once. */
-  glance(delay: number): Params {
-    return glanceOf(this.game, this.past.at(Math.max(0, this.seq - delay)) ?? this.state);
+  lobbySummary(delay: number): Params {
+    return lobbySummaryOf(this.game, this.past.at(Math.max(0, this.seq - delay)) ?? this.state);
   }
 
   /** The log up to `until`, as this viewer may know it. */
@@ -187,7 +187,7 @@ export class Match {
   private listingAfter(next: CoreState): ListingColumns {
     const listing = listingOf(this.game, next);
     const behind = this.delay === 0 || listing.result ? null : this.past.at(Math.max(0, next.seq - this.delay));
-    return behind ? { ...listing, glance: glanceOf(this.game, behind) } : listing;
+    return behind ? { ...listing, lobbySummary: lobbySummaryOf(this.game, behind) } : listing;
   }
 
   /** Why this seat cannot take back the last decision; null: it can. */

@@ -114,7 +114,7 @@ export abstract class StoredTable {
   }
 
   summary(isHere: IsHere, watchers: number): TableSummary {
-    return summaryOf(this.row, { isHere, watchers, glance: this.current?.glance(this.delay) ?? {} });
+    return summaryOf(this.row, { isHere, watchers, lobbySummary: this.current?.lobbySummary(this.delay) ?? {} });
   }
 
   /** Decides whose clocks run from now on; true when that differs from before. */

@@ -2,11 +2,12 @@ import type { CoreState, Params } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { ListingColumns } from '../store/match-types.ts';
 
-export const glanceOf = (game: AnyGame, state: CoreState): Params => game.glance(game.view(state, 'spectator'));
+export const lobbySummaryOf = (game: AnyGame, state: CoreState): Params =>
+  game.lobbySummary(game.view(state, 'spectator'));
 
 /** What lists show of this position. */
 export const listingOf = (game: AnyGame, state: CoreState): ListingColumns => ({
-  glance: glanceOf(game, state),
+  lobbySummary: lobbySummaryOf(game, state),
   toMove: game.actors(state),
   result: game.outcome(state),
 });

@@ -13,7 +13,7 @@ const nobodyHere: IsHere = () => false;
 export interface LiveDetails {
   readonly isHere: IsHere;
   readonly watchers: number;
-  readonly glance: Params;
+  readonly lobbySummary: Params;
 }
 
 export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
@@ -44,7 +44,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   origin: row.origin ? `${row.origin.id}#${row.origin.seq}` : '',
   watchable: row.watching.allowed,
   delay: row.watching.delay,
-  sequel: row.rematch ?? '',
+  rematch: row.rematch ?? '',
 });
 
 /** A table in a list; without an open room nobody is connected. */
@@ -64,13 +64,13 @@ export function summaryOf(row: MatchRow, live?: LiveDetails): TableSummary {
     watchers: live?.watchers ?? 0,
     watchable: row.watching.allowed,
     delay: row.watching.delay,
-    glance: live?.glance ?? row.glance,
+    lobbySummary: live?.lobbySummary ?? row.lobbySummary,
   };
 }
 
 /** A running game that nobody may watch shows strangers nothing of its position. */
 export const forStrangers = (summary: TableSummary): TableSummary =>
-  summary.watchable || summary.status !== 'running' ? summary : { ...summary, glance: {} };
+  summary.watchable || summary.status !== 'running' ? summary : { ...summary, lobbySummary: {} };
 
 /** A table in the lists, with what decides whose report of it counts. */
 export interface ReportedTable {

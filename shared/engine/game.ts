@@ -88,8 +88,8 @@ export interface GameDefinition<
   format(move: M): string;
   /** what a legal move costs and brings, by the functions that charge it; e.g. `{ cost: 6, fee: 1 }` */
   quote(state: Readonly<S>, seat: Seat, move: M): Params;
-  /** a running game at a glance, for lists in the lobby; public facts only */
-  glance(view: V): Params;
+  /** a running game at a lobbySummary, for lists in the lobby; public facts only */
+  lobbySummary(view: V): Params;
 }
 
 /** A definition whose own types the holder does not need to know. */

@@ -134,7 +134,7 @@ export interface LoggedEvent {
 export interface SyncAnswer extends Beside {
   readonly seat: Seat | null;
   /** the caller’s own seat, where a bot sits in for him: his by `sit` */
-  readonly bound?: Seat;
+  readonly ownSeat?: Seat;
   readonly seq: number;
   readonly moves: readonly { readonly type: string }[];
   readonly log: readonly LoggedEvent[];
@@ -166,7 +166,7 @@ export interface NoticeMessage {
     /** the time was up, and the rules have moved */
     | 'timedOut'
     /** a bot plays on for him */
-    | 'satIn'
+    | 'replacedByBot'
     | 'undone';
   readonly params: Params;
 }
@@ -213,7 +213,7 @@ export interface TableInfo {
   /** names of those who watch, as far as they tell them and there is room */
   readonly audience: readonly string[];
   /** id of the table at which the same people play again; empty while there is none */
-  readonly sequel: string;
+  readonly rematch: string;
 }
 
 // ---------------------------------------------------------------- http
@@ -314,8 +314,8 @@ export interface TableSummary {
   /** whether others may watch, and how many moves behind */
   readonly watchable: boolean;
   readonly delay: number;
-  /** a glance at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
-  readonly glance: Params;
+  /** a lobbySummary at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
+  readonly lobbySummary: Params;
 }
 
 /** GET /api/me/tables: the caller's waiting and running tables, the latest first. */

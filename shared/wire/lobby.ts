@@ -23,7 +23,7 @@ export const listedWire = record<ListedRow>({
   watchers: uint16(),
   watchable: flag(),
   delay: uint8(),
-  glance: json(),
+  lobbySummary: json(),
   order: whole(),
 });
 

@@ -22,5 +22,5 @@ export const tableWire = record<TableInfo>({
   watchable: flag(),
   delay: uint8(),
   audience: list(text()),
-  sequel: text(),
+  rematch: text(),
 });

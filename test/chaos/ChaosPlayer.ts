@@ -97,8 +97,8 @@ export class ChaosPlayer extends MatchConnection {
 
   account(): Account {
     const { name, asked, acknowledged, events } = this;
-    const { seat, bound, seq } = this.snapshot();
-    return { name, seat: seat ?? bound, asked, acknowledged, events, views: [...this.views.values()], last: seq };
+    const { seat, ownSeat, seq } = this.snapshot();
+    return { name, seat: seat ?? ownSeat, asked, acknowledged, events, views: [...this.views.values()], last: seq };
   }
 
   /** For who wants to know why nothing goes on. */
@@ -134,13 +134,13 @@ export class ChaosPlayer extends MatchConnection {
 
   /** A bot sits in: the time has run out twice. */
   private get isReplaced(): boolean {
-    const { connection, bound } = this.snapshot();
-    return connection === 'live' && bound !== null;
+    const { connection, ownSeat } = this.snapshot();
+    return connection === 'live' && ownSeat !== null;
   }
 
   private async takeSeatBack(): Promise<void> {
-    const { bound } = this.snapshot();
-    if (bound !== null && (await this.table({ op: 'sit', seat: bound }))) await pause(restMs);
+    const { ownSeat } = this.snapshot();
+    if (ownSeat !== null && (await this.table({ op: 'sit', seat: ownSeat }))) await pause(restMs);
   }
 
   private get mayMove(): boolean {

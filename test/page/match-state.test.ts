@@ -29,7 +29,7 @@ const table: TableInfo = {
   watchable: true,
   delay: 0,
   audience: [],
-  sequel: '',
+  rematch: '',
 };
 const at = (seq: number) => ({ seq, marks: `position ${seq}` });
 const draw = { type: 'draw' };

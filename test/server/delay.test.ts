@@ -50,11 +50,11 @@ describe('Who watches some moves behind', () => {
         assert.ok(answer.log.every((entry) => entry.seq <= seen));
         assert.deepEqual(answer.view ?? null, seen < 0 ? null : game.view(states[seen]!, 'spectator'));
         assert.equal(watcher.state.game, undefined);
-        const stands = game.glance(game.view(states[Math.max(0, seen)]!, 'spectator'));
+        const stands = game.lobbySummary(game.view(states[Math.max(0, seen)]!, 'spectator'));
         const { body } = await http<TableSummary>(house.url, `/api/tables/${id}`);
-        assert.deepEqual(body.glance, stands);
-        assert.deepEqual(house.app.services.listing.get(id)?.summary.glance, stands);
-        assert.deepEqual((await house.app.services.store.byId(id))?.glance, stands);
+        assert.deepEqual(body.lobbySummary, stands);
+        assert.deepEqual(house.app.services.listing.get(id)?.summary.lobbySummary, stands);
+        assert.deepEqual((await house.app.services.store.byId(id))?.lobbySummary, stands);
         const history = await http<HistoryAnswer>(house.url, `/api/tables/${id}/history?from=0`);
         if (seen < 0) assert.equal(history.status, 400);
         else assert.deepEqual([history.body.length, history.body.steps.at(-1)?.seq], [seen, seen]);
@@ -127,8 +127,8 @@ describe('Who watches some moves behind', () => {
     const check = async (seq: number): Promise<void> => {
       const states = await statesOf(house, game, id);
       assert.equal(states.length - 1, seq);
-      const stands = game.glance(game.view(states[Math.max(0, seq - delay)]!, 'spectator'));
-      assert.deepEqual((await house.app.services.store.byId(id))?.glance, stands);
+      const stands = game.lobbySummary(game.view(states[Math.max(0, seq - delay)]!, 'spectator'));
+      assert.deepEqual((await house.app.services.store.byId(id))?.lobbySummary, stands);
       for (const one of watching) {
         const { at, viewer } = one;
         const { seq: now, view, log, clock } = await at.sync();

@@ -74,8 +74,8 @@ describe('In company', () => {
       await host.arrange({ op: 'watching', allowed: false, delay: 0 });
       await watcher.until(() => watcher.left === closeCodes.notWatchable, 'the door');
       assert.equal(house.app.services.listing.get(id), undefined);
-      const { status, body } = await http<{ glance: object }>(house.url, `/api/tables/${id}`);
-      assert.deepEqual([status, body.glance], [200, {}]);
+      const { status, body } = await http<{ lobbySummary: object }>(house.url, `/api/tables/${id}`);
+      assert.deepEqual([status, body.lobbySummary], [200, {}]);
       const history = await http<{ code: string }>(
         house.url,
         `/api/tables/${id}/history?from=0`,
@@ -145,19 +145,19 @@ describe('In company', () => {
       assert.equal(codeOf(await watcher.arrange({ op: 'rematch' })), 'notSeated');
       const answers = await Promise.all([host, guest, third].map((at) => at.arrange({ op: 'rematch' })));
       assert.deepEqual(answers, [{ seat: 0 }, { seat: 1 }, { seat: 2 }]);
-      await watcher.until(() => watcher.table.sequel !== '', 'the rematch');
-      const { sequel } = watcher.table;
+      await watcher.until(() => watcher.table.rematch !== '', 'the rematch');
+      const { rematch } = watcher.table;
       assert.deepEqual(
-        [host, guest, third].map((at) => at.table.sequel),
-        [sequel, sequel, sequel],
+        [host, guest, third].map((at) => at.table.rematch),
+        [rematch, rematch, rematch],
       );
-      const [old, row] = await Promise.all([id, sequel].map((one) => house.app.services.store.byId(one)));
+      const [old, row] = await Promise.all([id, rematch].map((one) => house.app.services.store.byId(one)));
       assert.ok(old && row);
       assert.notEqual(row.secret, old.secret);
       assert.deepEqual([row.seating, row.watching, row.nonces], [old.seating, { allowed: true, delay: 3 }, {}]);
-      const [a, b] = [await anna.join(sequel), await bert.join(sequel)];
+      const [a, b] = [await anna.join(rematch), await bert.join(rematch)];
       assert.equal(a.table.status, 'waiting');
-      const c = await cleo.join(sequel);
+      const c = await cleo.join(rematch);
       await a.until(() => a.table.status === 'running', 'the beginning');
       assert.deepEqual(names(a), ['Anna', 'Bert', 'Cleo']);
       await leave(host, guest, third, watcher, a, b, c);
@@ -183,14 +183,14 @@ describe('In company', () => {
     it('does without those who do not come: bots have their seats', async () => {
       const { host, guest, third, watcher } = await finished();
       await host.arrange({ op: 'rematch' });
-      const { sequel } = host.table;
-      const a = await anna.join(sequel);
+      const { rematch } = host.table;
+      const a = await anna.join(rematch);
       await a.until(() => a.table.status === 'running', 'the beginning');
       assert.deepEqual(
         a.table.seats.map(({ kind }) => kind),
         ['person', 'bot', 'bot'],
       );
-      const late = await bert.join(sequel);
+      const late = await bert.join(rematch);
       assert.equal(late.role, 'player');
       await leave(host, guest, third, watcher, a, late);
     });

@@ -72,7 +72,7 @@ describe('The lobby', () => {
       { kind: 'person', name: 'Anna', level: '', connected: false, standsFor: '', shoulder: false },
       { kind: 'open', name: '', level: '', connected: false, standsFor: '', shoulder: false },
     ];
-    const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, glance: {} };
+    const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, lobbySummary: {} };
     const kind = { speed: 'unhurried', rated: false, options: entry?.options, watchable: true, delay: 0 };
     assert.deepEqual(entry, { id, code, host: 'Anna', seats, ...facts, ...kind });
     assert.equal(JSON.parse(entry?.options ?? '').expeditionVariant, false);
@@ -87,7 +87,7 @@ describe('The lobby', () => {
     await at.leave();
   });
 
-  it('shows a glance at live games of every kind, the latest first', async () => {
+  it('shows a lobbySummary at live games of every kind, the latest first', async () => {
     const first = await anna.playNow({ pace: 'slow' });
     const second = await anna.playNow({ game: 'manila', pace: 'slow', seats: 4 });
     await lobby.until(() => lobby.has('live', second.table.id));
@@ -99,7 +99,7 @@ describe('The lobby', () => {
     for (const [i, at] of [second, first].entries()) {
       const { game } = at.table;
       assert.equal(live[i]?.game, game);
-      assert.deepEqual(live[i]?.glance, games[game].glance(viewOf(at.state, null)));
+      assert.deepEqual(live[i]?.lobbySummary, games[game].lobbySummary(viewOf(at.state, null)));
     }
     const watcher = await anna.join(first.table.id, 'spectator');
     await lobby.until(() => lobby.lists.live.find(({ id }) => id === first.table.id)?.watchers === 1);

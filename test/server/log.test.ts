@@ -14,7 +14,11 @@ describe('The log', () => {
     await store.close();
     const seed = '0123456789abcdef0123456789abcdef';
     await assert.rejects(
-      store.begin({ id: 'table-1', epoch: 0 }, { seed, dealtWith: [] }, { glance: {}, toMove: [0], result: null }),
+      store.begin(
+        { id: 'table-1', epoch: 0 },
+        { seed, dealtWith: [] },
+        { lobbySummary: {}, toMove: [0], result: null },
+      ),
       (err) => {
         assert.match(String(err), /0123456789abcdef/, 'the error itself has them');
         log.error('table-failed', { err });
@@ -32,7 +36,7 @@ describe('The log', () => {
     const store = await MatchStore.open({ folder: await freshFolder() });
     await store.close();
     const move = { type: 'bid', amount: 41_414 };
-    const standing = { glance: { top: 41_415 }, toMove: [0], result: null };
+    const standing = { lobbySummary: { top: 41_415 }, toMove: [0], result: null };
     const failed = await store
       .append({ id: 'table-1', epoch: 0 }, { seq: 3, seat: 1, move, requestId: 'r' }, standing)
       .catch((err) => err);

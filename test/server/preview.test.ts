@@ -67,7 +67,7 @@ describe('What a link tells where it is posted', () => {
       speed: 'unhurried',
       rated: false,
       options: '{}',
-      glance: { round: 7 },
+      lobbySummary: { round: 7 },
     };
     const told = await previewOf(table, 'en');
     assert.deepEqual(told, {

@@ -102,7 +102,7 @@ describe('The results of a game', () => {
 
   async function finished(id: string, seating: readonly SeatHolder[], result: Outcome, rated = true): Promise<void> {
     await store.create(tableOf(id, seating, rated));
-    const standing = { glance: {}, toMove: [0], result: null };
+    const standing = { lobbySummary: {}, toMove: [0], result: null };
     await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
     const move = { seq: 1, seat: 0, move: { type: 'lay' }, requestId: 'r' };
     await store.append({ id, epoch: 0 }, move, { ...standing, toMove: [], result });
@@ -157,7 +157,7 @@ describe('The results of a game', () => {
       for (const uid of uids) await store.saveGuest(uid, uid);
       const [x, y, z] = uids.map(person) as [SeatHolder, SeatHolder, SeatHolder];
       await store.create(tableOf(id, [x, y, z]));
-      const standing = { glance: {}, toMove: [0], result: null };
+      const standing = { lobbySummary: {}, toMove: [0], result: null };
       await store.begin({ id, epoch: 0 }, { seed: 'seed', dealtWith: [] }, standing);
       const { host, pace, nonces, kicked, watching } = (await store.byId(id))!;
       const seats = { seating: [x, y, bot], seatHistory: { [`${id}-z`]: 2 } };

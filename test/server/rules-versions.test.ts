@@ -155,8 +155,8 @@ describe('A rule that is mended while its tables are played', () => {
   it('those who play again do so by the newest, with what it still knows of their options', async () => {
     const [at] = (await both(old.finished)) as [AtTable];
     await at.arrange({ op: 'rematch' });
-    await at.until(() => at.table.sequel !== '', 'the rematch');
-    const { rulesVersion, options } = await row(at.table.sequel);
+    await at.until(() => at.table.rematch !== '', 'the rematch');
+    const { rulesVersion, options } = await row(at.table.rematch);
     assert.deepEqual([rulesVersion, options], [2, { explosive: false, hand: 4 }]);
     await at.leave();
   });

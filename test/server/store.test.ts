@@ -30,7 +30,7 @@ import { mendedToy, toy } from '../support/toy-game.ts';
 
 const migrations = new URL('../../server/store/migrations/', import.meta.url);
 
-const standing: ListingColumns = { glance: { round: 1 }, toMove: [0], result: null };
+const standing: ListingColumns = { lobbySummary: { round: 1 }, toMove: [0], result: null };
 const table = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
   id,
   code: `CODE-${id}`,

@@ -112,11 +112,11 @@ describe('Clocks at a table', () => {
     const seat = (await row(id)).toMove[0] ?? 0;
     const [late, other, visitor] = seat === 0 ? [host, guest, anna] : [guest, host, bert];
     await time.advance(1000);
-    await late.until(() => seen(late, 'satIn') !== undefined, 'the bot');
+    await late.until(() => seen(late, 'replacedByBot') !== undefined, 'the bot');
     await other.until(() => other.table.seats[seat]?.kind === 'bot');
     assert.equal(other.table.seats[seat]?.standsFor, seat === 0 ? 'Anna' : 'Bert');
-    const { seat: now, bound, moves } = await late.sync();
-    assert.deepEqual([now, bound, moves], [null, seat, []]);
+    const { seat: now, ownSeat, moves } = await late.sync();
+    assert.deepEqual([now, ownSeat, moves], [null, seat, []]);
     assert.equal(codeOf(await late.act({ type: 'pass' }, late.seq)), 'notSeated');
     // nobody else gets it, and it stays among their games
     const cleo = await (await Visitor.named(house.url, 'Cleo')).join(id);
@@ -131,7 +131,7 @@ describe('Clocks at a table', () => {
     assert.ok(mine.body.tables.some((table) => table.id === id && table.seat === seat));
     assert.deepEqual(await late.arrange({ op: 'sit', seat }), { seat });
     assert.equal((await row(id)).clock?.missed[seat], 0);
-    assert.equal((await late.sync()).bound, undefined);
+    assert.equal((await late.sync()).ownSeat, undefined);
     await Promise.all([host.leave(), guest.leave(), cleo.leave()]);
   });
 
@@ -186,7 +186,7 @@ describe('Clocks at a table', () => {
     const seat = (await row(id)).toMove[0] ?? 0;
     const [late, visitor] = seat === 0 ? [host, anna] : [guest, bert];
     await time.advance(1000);
-    await late.until(() => seen(late, 'satIn') !== undefined, 'the bot');
+    await late.until(() => seen(late, 'replacedByBot') !== undefined, 'the bot');
     await late.leave();
     const back = await visitor.join(id);
     assert.equal((await back.sync()).seat, seat);

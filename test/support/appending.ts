@@ -2,7 +2,7 @@ import { MatchStore } from '../../server/store/MatchStore.ts';
 
 // A process that appends and tells, until it is killed.
 const store = await MatchStore.open(JSON.parse(process.argv[2] ?? ''));
-const standing = { glance: {}, toMove: [0], result: null };
+const standing = { lobbySummary: {}, toMove: [0], result: null };
 await store.create({
   id: 'dying',
   code: 'DYING',

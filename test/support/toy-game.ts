@@ -161,7 +161,7 @@ const common: Omit<Toy, 'meta' | 'parseOptions' | 'setup'> = {
   rate: (_view, _seat, moves) => moves.map(() => 0),
   format: (move) => move.type,
   quote: () => ({}),
-  glance: ({ pile }) => ({ laid: pile.length }),
+  lobbySummary: ({ pile }) => ({ laid: pile.length }),
 };
 
 export const toy = buildOf({ rulesVersion: 1, playable: [1] });

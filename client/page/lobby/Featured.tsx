@@ -16,8 +16,8 @@ export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
   const words = useSocialWords();
   const table = featuredOf(live);
   if (!words || !table) return null;
-  const { name, glance } = games[table.game];
-  const stands = glance(table.glance);
+  const { name, lobbySummary } = games[table.game];
+  const stands = lobbySummary(table.lobbySummary);
   return (
     <section class="featured panel" aria-label={words.featured.heading}>
       <span class="emblem" aria-hidden="true">
@@ -44,7 +44,7 @@ export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
         <button
           type="button"
           class="btn pri"
-          aria-label={lobby.watchNamed({ game: name, glance: stands })}
+          aria-label={lobby.watchNamed({ game: name, lobbySummary: stands })}
           onClick={() => go({ page: 'table', id: table.code, role: 'spectator' })}
         >
           {words.featured.watch}

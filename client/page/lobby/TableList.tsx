@@ -125,12 +125,12 @@ export function LiveGames({ tables }: { readonly tables: readonly TableSummary[]
       {tables?.length === 0 && <p class="none">{lobby.liveNone}</p>}
       <ul>
         {tables?.map((table) => {
-          const { name, glance } = games[table.game];
+          const { name, lobbySummary } = games[table.game];
           return (
             <Row
               key={table.id}
               table={table}
-              detail={glance(table.glance)}
+              detail={lobbySummary(table.lobbySummary)}
               tag={
                 <span class="tag">
                   <Icon of="spyglass" size={14} />
@@ -142,7 +142,7 @@ export function LiveGames({ tables }: { readonly tables: readonly TableSummary[]
               <button
                 type="button"
                 class="btn sm dim"
-                aria-label={lobby.watchNamed({ game: name, glance: glance(table.glance) })}
+                aria-label={lobby.watchNamed({ game: name, lobbySummary: lobbySummary(table.lobbySummary) })}
                 onClick={() => go({ page: 'table', id: table.code, role: 'spectator' })}
               >
                 {common.watch}
@@ -163,7 +163,7 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
     <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
       <ul>
         {tables.map((table) => {
-          const { name, glance } = games[table.game];
+          const { name, lobbySummary } = games[table.game];
           const yours = table.playable && table.toMove.includes(table.seat);
           const detail = detailOf();
           return (
@@ -182,7 +182,7 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
           function detailOf(): string {
             if (!table.playable) return lobby.rulesAway;
             if (table.status === 'waiting') return lobby.waitingForStart;
-            return yours ? lobby.yourTurn : glance(table.glance);
+            return yours ? lobby.yourTurn : lobbySummary(table.lobbySummary);
           }
         })}
       </ul>

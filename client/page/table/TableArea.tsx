@@ -41,7 +41,7 @@ export function TableArea(props: {
   readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
 }) {
   const { connection, snapshot, table, words, clockWords, ask } = props;
-  const { view, bound: ownSeat } = snapshot;
+  const { view, ownSeat } = snapshot;
   return (
     <main class="table">
       {snapshot.connection !== 'live' && (

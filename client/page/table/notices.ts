@@ -13,11 +13,11 @@ interface Words {
 export function noticeSentence(
   { code, params }: NoticeMessage,
   { table, clocks: { notices }, social }: Words,
-  me: { readonly seat: number | null; readonly bound: number | null },
+  me: { readonly seat: number | null; readonly ownSeat: number | null },
 ): string | null {
   if (code === 'changed') return null;
   if (code === 'kicked') return social.host.kicked;
-  if (code !== 'timedOut' && code !== 'satIn' && code !== 'undone') return table.connection[code];
-  const isMe = params.seat === me.seat || params.seat === me.bound;
+  if (code !== 'timedOut' && code !== 'replacedByBot' && code !== 'undone') return table.connection[code];
+  const isMe = params.seat === me.seat || params.seat === me.ownSeat;
   return isMe ? notices[`${code}You`] : notices[code]({ name: String(params.name) });
 }

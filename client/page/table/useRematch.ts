@@ -17,21 +17,21 @@ export function useRematch(
   ask: (request: TableRequest) => Promise<RefusalMessage | null>,
 ): Rematch {
   const words = useSocialWords();
-  const { sequel } = table;
+  const { rematch } = table;
   const asked = useRef(false);
   /** somebody who opens a table whose rematch exists already only looks at it */
-  const first = useRef(sequel);
-  const follow = () => go({ page: 'table', id: sequel, role: me === null ? 'spectator' : 'player' });
+  const first = useRef(rematch);
+  const follow = () => go({ page: 'table', id: rematch, role: me === null ? 'spectator' : 'player' });
   useEffect(() => {
-    if (!words || sequel === '' || sequel === first.current) return;
-    first.current = sequel;
+    if (!words || rematch === '' || rematch === first.current) return;
+    first.current = rematch;
     if (me === null) toast(words.rematch.carried);
     if (me === null || asked.current) follow();
     else toast(words.rematch.wanted);
-  }, [sequel, words]);
+  }, [rematch, words]);
   if (!words || table.status !== 'finished') return { again: null, news: null };
   const { button, join, watch, wanted } = words.rematch;
-  if (sequel !== '')
+  if (rematch !== '')
     return { again: { label: me === null ? watch : join, go: follow }, news: me === null ? null : wanted };
   const begin = async () => {
     asked.current = true;

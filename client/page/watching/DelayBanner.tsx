@@ -20,7 +20,7 @@ export function DelayBanner(props: {
   readonly table: TableInfo;
 }) {
   const { connection, snapshot, table } = props;
-  const { over, seat: me, bound } = snapshot;
+  const { over, seat: me, ownSeat } = snapshot;
   const words = useSocialWords();
   /** over whose shoulder the spectator looked last, unless they stopped by themselves */
   const seen = useRef(over);
@@ -55,7 +55,7 @@ export function DelayBanner(props: {
   };
   // a list that is closed is turned by a single key, and the first look has a price
   const choose = (seat: number | null) => (seat === null || hasLooked.current ? void look(seat) : setAskedSeat(seat));
-  if (shown.length === 0 || bound !== null)
+  if (shown.length === 0 || ownSeat !== null)
     return (
       <p class={snapshot.view === null ? 'not-yet' : 'banner behind'} role="status">
         {text}

@@ -10,7 +10,7 @@ import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
-import { glance, redact, view } from './view.ts';
+import { lobbySummary, redact, view } from './view.ts';
 
 export {
   COMPANIES,
@@ -57,5 +57,5 @@ export const borneo: GameDefinition<State, Move, View, Event, Options, typeof me
   rate,
   format,
   quote,
-  glance,
+  lobbySummary,
 };

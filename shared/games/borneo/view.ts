@@ -132,7 +132,7 @@ const distributionView = ({ place, kind, companies, pickers }: Readonly<Distribu
 });
 
 /** For the lists of the lobby: turns begun, and distributions still to come until the harbours run out (B11.2). */
-export const glance = ({ turn, harbours, ending }: View): Params => ({
+export const lobbySummary = ({ turn, harbours, ending }: View): Params => ({
   turn,
   harbours: ending === null ? harbours + 1 : 0,
 });

@@ -11,7 +11,7 @@ import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, PlayerView, State, View } from './types.ts';
 import { reversible } from './undo.ts';
-import { glance, redact, view } from './view.ts';
+import { lobbySummary, redact, view } from './view.ts';
 
 export {
   BERTHS,
@@ -66,5 +66,5 @@ export const manila: GameDefinition<State, Move, View, Event, Options, typeof me
   rate,
   format,
   quote,
-  glance,
+  lobbySummary,
 };

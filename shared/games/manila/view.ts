@@ -152,7 +152,7 @@ const settlementView = (settlement: Settlement): Settlement => ({
 });
 
 /** For the lists of the lobby. */
-export const glance = ({ voyage, values }: View): Params => ({
+export const lobbySummary = ({ voyage, values }: View): Params => ({
   voyage,
   top: Math.max(...WARES.map((ware) => values[ware])),
   goal: END_VALUE,

@@ -10,7 +10,7 @@ import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
-import { glance, redact, view } from './view.ts';
+import { lobbySummary, redact, view } from './view.ts';
 
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
 export { meta } from './meta.ts';
@@ -37,5 +37,5 @@ export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof
   rate: (seen, seat, moves) => rate(seen, seat, moves),
   format,
   quote,
-  glance,
+  lobbySummary,
 };

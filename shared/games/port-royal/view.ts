@@ -105,7 +105,7 @@ function decisionView({ phase }: Readonly<State>, decision: Decision): PromptVie
 }
 
 /** For the lists of the lobby. */
-export const glance = ({ round, players, rules }: View): Params => ({
+export const lobbySummary = ({ round, players, rules }: View): Params => ({
   round,
   leader: Math.max(...players.map(({ influence }) => influence)),
   goal: rules.endInfluence,

@@ -27,8 +27,8 @@ export const clocks: ClocksDict = {
   notices: {
     timedOut: (p) => `Die Zeit von ${p.name} ist um: Der Standardzug wurde gespielt.`,
     timedOutYou: 'Deine Zeit ist um: Der Standardzug wurde für dich gespielt.',
-    satIn: (p) => `Ein Bot spielt jetzt für ${p.name}.`,
-    satInYou: 'Ein Bot spielt jetzt für dich. Der Platz gehört weiter dir.',
+    replacedByBot: (p) => `Ein Bot spielt jetzt für ${p.name}.`,
+    replacedByBotYou: 'Ein Bot spielt jetzt für dich. Der Platz gehört weiter dir.',
     undone: (p) => `${p.name} hat einen Zug zurückgenommen.`,
     undoneYou: 'Zug zurückgenommen.',
   },

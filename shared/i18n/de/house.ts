@@ -96,7 +96,7 @@ export const house: Dict = {
     hostsTable: (p) => `Tisch von ${p.host}`,
     taken: (p) => `${p.taken} von ${p.seats} Plätzen besetzt`,
     joinNamed: (p) => `Am Tisch von ${p.host} mitspielen: ${p.game}`,
-    watchNamed: (p) => `${p.game} zuschauen: ${p.glance}`,
+    watchNamed: (p) => `${p.game} zuschauen: ${p.lobbySummary}`,
     resumeNamed: (p) => `${p.game} weiterspielen: ${p.detail}`,
     liveGames: 'Laufende Partien',
     liveNone: 'Gerade läuft keine Partie. Sobald eine läuft, kannst du hier zuschauen.',

@@ -30,8 +30,8 @@ export const clocks = {
   notices: {
     timedOut: (p: { name: string }) => `${p.name} ran out of time: the default move was played.`,
     timedOutYou: 'You ran out of time: the default move was played for you.',
-    satIn: (p: { name: string }) => `A bot has taken over for ${p.name}.`,
-    satInYou: 'A bot has taken over for you. Your seat is still yours.',
+    replacedByBot: (p: { name: string }) => `A bot has taken over for ${p.name}.`,
+    replacedByBotYou: 'A bot has taken over for you. Your seat is still yours.',
     undone: (p: { name: string }) => `${p.name} has undone a move.`,
     undoneYou: 'Move undone.',
   },

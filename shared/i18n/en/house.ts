@@ -107,7 +107,7 @@ export const house = {
     hostsTable: (p: { host: string }) => `${p.host}’s table`,
     taken: (p: { taken: number; seats: number }) => `${p.taken} of ${p.seats} seats taken`,
     joinNamed: (p: { host: string; game: string }) => `Join ${p.host}’s ${p.game} table`,
-    watchNamed: (p: { game: string; glance: string }) => `Watch ${p.game}: ${p.glance}`,
+    watchNamed: (p: { game: string; lobbySummary: string }) => `Watch ${p.game}: ${p.lobbySummary}`,
     resumeNamed: (p: { game: string; detail: string }) => `Resume ${p.game}: ${p.detail}`,
     liveGames: 'Live games',
     liveNone: 'No games right now. When there are some, you can watch them here.',

@@ -28,8 +28,8 @@ export const clocks: ClocksDict = {
   notices: {
     timedOut: (p) => `Le temps ${de(p.name)} est écoulé : le coup par défaut a été joué.`,
     timedOutYou: 'Ton temps est écoulé : le coup par défaut a été joué pour toi.',
-    satIn: (p) => `Un bot remplace ${p.name}.`,
-    satInYou: 'Un bot te remplace. Ta place reste à toi.',
+    replacedByBot: (p) => `Un bot remplace ${p.name}.`,
+    replacedByBotYou: 'Un bot te remplace. Ta place reste à toi.',
     undone: (p) => `${p.name} a annulé un coup.`,
     undoneYou: 'Coup annulé.',
   },

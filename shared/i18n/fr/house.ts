@@ -110,7 +110,7 @@ export const house: Dict = {
     hostsTable: (p) => `Table ${de(p.host)}`,
     taken: (p) => `${p.taken} ${plural('fr', p.taken, { one: 'place prise', other: 'places prises' })} sur ${p.seats}`,
     joinNamed: (p) => `Rejoindre la table ${de(p.host)}, ${p.game}`,
-    watchNamed: (p) => `Regarder ${p.game} : ${p.glance}`,
+    watchNamed: (p) => `Regarder ${p.game} : ${p.lobbySummary}`,
     resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
     liveGames: 'Parties en cours',
     liveNone: 'Aucune partie pour l’instant. Dès qu’il y en a, tu peux les regarder ici.',

@@ -13,8 +13,8 @@ export interface GameLobby {
   readonly art: readonly string[];
   /** how it plays, for those who have never played it */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** a running game at a glance, with what the rules count */
-  readonly glance: (facts: Params) => string;
+  /** a running game at a lobbySummary, with what the rules count */
+  readonly lobbySummary: (facts: Params) => string;
   readonly options: Readonly<Record<string, OptionText>>;
 }
 

@@ -9,7 +9,7 @@ import type { Skin } from '../../../stage/piece.ts';
 
 type Pile = 'draw' | 'discard' | 'harbours';
 
-/** A pile at a glance: what lies there and how much of it. */
+/** A pile at a lobbySummary: what lies there and how much of it. */
 export const pileSkin = (of: Pile, count: number, width: number, height: number): Skin => ({
   id: `pile:${of}:${count}`,
   width,

@@ -10,7 +10,7 @@ import type { Holding, Store } from '../stage/model.ts';
 import { count, countsOf, portrait, signs } from './figures.ts';
 import { spiceLooks } from './spices.ts';
 
-/** Another player at a glance: hand, missions, ship, and their warehouse spice by spice. */
+/** Another player at a lobbySummary: hand, missions, ship, and their warehouse spice by spice. */
 export function plateSkin(who: Holding, plate: Plate, width: number, height: number): Skin {
   return {
     id: `plate:${countsOf(who)}`,

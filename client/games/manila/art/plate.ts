@@ -6,7 +6,7 @@ import type { Plate } from '../stage/layout/places.ts';
 import type { Holding } from '../stage/model.ts';
 import { countsOf, hand, portrait, purse, stock } from './figures.ts';
 
-/** Another player at a glance: who they are, pesos, accomplices in hand, shares, harbour master or out of it. */
+/** Another player at a lobbySummary: who they are, pesos, accomplices in hand, shares, harbour master or out of it. */
 export function plateSkin(who: Holding, plate: Plate, passed: string, width: number, height: number): Skin {
   return {
     id: `plate:${countsOf(who)}:${who.hand === null}:${passed}`,

@@ -57,7 +57,7 @@ export function emblemOf(face: Face): string {
   }
 }
 
-/** A faint colour of the guild behind the emblem, so that roles differ at a glance. */
+/** A faint colour of the guild behind the emblem, so that roles differ at a lobbySummary. */
 export const roleWash: Readonly<Record<Role, string>> = {
   settler: '#8FA65A',
   captain: '#5E93AE',

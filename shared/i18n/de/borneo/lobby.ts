@@ -18,7 +18,7 @@ export const lobby: BorneoLobby = {
     },
     { title: 'Gewinnen', text: 'Wenn es keine Häfen mehr gibt, zählen deine Aufträge und jede Karte im Lager.' },
   ],
-  glance: (p) => `Zug ${p.turn} · noch ${p.harbours} Häfen`,
+  lobbySummary: (p) => `Zug ${p.turn} · noch ${p.harbours} Häfen`,
   options: {
     edition: {
       label: 'Ausgabe',

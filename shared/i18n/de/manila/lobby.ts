@@ -24,7 +24,7 @@ export const lobby: ManilaLobby = {
       text: 'Waren, die ankommen, steigen im Wert. Ist eine 30 wert, gewinnt das größte Vermögen.',
     },
   ],
-  glance: (p) => `Fahrt ${p.voyage} · beste Ware ${p.top} / ${p.goal}`,
+  lobbySummary: (p) => `Fahrt ${p.voyage} · beste Ware ${p.top} / ${p.goal}`,
   options: {
     rules: {
       label: 'Ausgabe',

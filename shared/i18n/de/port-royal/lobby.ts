@@ -21,7 +21,7 @@ export const lobby: PortRoyalLobby = {
       text: 'Wer zuerst 12 Einfluss hat, löst die letzte Runde aus; der größte Einfluss gewinnt.',
     },
   ],
-  glance: (p) => `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`,
+  lobbySummary: (p) => `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`,
   options: {
     expeditionVariant: {
       label: 'Nur Entdecker gewinnen',

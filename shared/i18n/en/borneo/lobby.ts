@@ -22,7 +22,7 @@ export const lobby = {
     },
     { title: 'Win', text: 'When the harbours run out, your missions and every card in your warehouse count.' },
   ],
-  glance: (p: Params) => `Turn ${p.turn} · harbours left ${p.harbours}`,
+  lobbySummary: (p: Params) => `Turn ${p.turn} · harbours left ${p.harbours}`,
   options: {
     edition: {
       label: 'Edition',

@@ -26,7 +26,7 @@ export const lobby = {
     { title: 'Roll', text: 'Three rolls take the boats to the port, to the shipyard or to the pirates on space 13.' },
     { title: 'Win', text: 'Wares that arrive gain value. Once one is worth 30, the richest player wins.' },
   ],
-  glance: (p: Params) => `Voyage ${p.voyage} · best ware ${p.top} / ${p.goal}`,
+  lobbySummary: (p: Params) => `Voyage ${p.voyage} · best ware ${p.top} / ${p.goal}`,
   options: {
     rules: {
       label: 'Edition',

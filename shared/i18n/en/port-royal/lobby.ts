@@ -21,7 +21,7 @@ export const lobby = {
     { title: 'Trade and hire', text: 'Ships bring coins. People cost coins and bring influence and skills.' },
     { title: 'Win', text: 'The first player with 12 influence triggers the last round; the most influence wins.' },
   ],
-  glance: (p: Params) => `Round ${p.round} · leader ${p.leader} / ${p.goal}`,
+  lobbySummary: (p: Params) => `Round ${p.round} · leader ${p.leader} / ${p.goal}`,
   options: {
     expeditionVariant: {
       label: 'Only explorers win',

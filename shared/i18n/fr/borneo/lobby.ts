@@ -18,7 +18,7 @@ export const lobby: BorneoLobby = {
     },
     { title: 'Gagner', text: 'Quand il n’y a plus de ports, tes missions et chaque carte de ton entrepôt comptent.' },
   ],
-  glance: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
+  lobbySummary: (p) => `Tour ${p.turn} · ports restants ${p.harbours}`,
   options: {
     edition: {
       label: 'Édition',

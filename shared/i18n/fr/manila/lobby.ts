@@ -24,7 +24,7 @@ export const lobby: ManilaLobby = {
       text: 'Les marchandises qui arrivent prennent de la valeur. Dès que l’une vaut 30, la plus grosse fortune gagne.',
     },
   ],
-  glance: (p) => `Expédition ${p.voyage} · meilleur cours ${p.top} / ${p.goal}`,
+  lobbySummary: (p) => `Expédition ${p.voyage} · meilleur cours ${p.top} / ${p.goal}`,
   options: {
     rules: {
       label: 'Édition',

@@ -21,7 +21,7 @@ export const lobby: PortRoyalLobby = {
       text: '12 points d’influence déclenchent la dernière manche ; la plus grande influence gagne.',
     },
   ],
-  glance: (p) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,
+  lobbySummary: (p) => `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`,
   options: {
     expeditionVariant: {
       label: 'Explorateurs seulement',

@@ -88,8 +88,8 @@ describe('Borneo: questions and answers', () => {
     }
   });
 
-  it('B11.2 at a glance: turns, and distributions to come', () => {
+  it('B11.2 at a lobbySummary: turns, and distributions to come', () => {
     const at = table({ turn: 7 });
-    assert.deepEqual(borneo.glance(borneo.view(at.state, 'spectator')), { turn: 7, harbours: 10 });
+    assert.deepEqual(borneo.lobbySummary(borneo.view(at.state, 'spectator')), { turn: 7, harbours: 10 });
   });
 });

@@ -122,7 +122,7 @@ describe('Manila: questions and answers', () => {
 
   it('M12.2 a list of tables shows the voyage and how near the end is', () => {
     const { state } = table({ voyage: 4, values: { jade: 20 } });
-    assert.deepEqual(manila.glance(manila.view(state, 'spectator')), { voyage: 4, top: 20, goal: 30 });
+    assert.deepEqual(manila.lobbySummary(manila.view(state, 'spectator')), { voyage: 4, top: 20, goal: 30 });
   });
 
   it('M11.4 funds, as far as a viewer knows them', () => {

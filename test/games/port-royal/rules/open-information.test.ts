@@ -55,7 +55,7 @@ describe('Port Royal: hidden and open information', () => {
     assert.deepEqual(view.discard, { known: true, faces: ['jack-1', 'governor-0'] });
     assert.deepEqual(view.players[0], { coins: 3, influence: 3, swords: 2, tableau: ['pirate-3'], expeditions: [] });
     assert.deepEqual(view.players[1]!.expeditions, ['expedition-captain2']);
-    assert.deepEqual(portRoyal.glance(view), { round: 1, leader: 4, goal: 12 });
+    assert.deepEqual(portRoyal.lobbySummary(view), { round: 1, leader: 4, goal: 12 });
   });
 
   it('PR17.2 a table may agree not to look through the discard', () => {
