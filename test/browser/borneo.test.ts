@@ -187,7 +187,7 @@ describe('Borneo', () => {
       // one is asked at a time: who is asked after the last of it has seen it for all
       Promise.race(people.map(plays)),
       watcher.page
-        .getByRole('region', { name: /^Results: / })
+        .getByRole('region', { name: /^Summary: / })
         .waitFor({ timeout: 120_000 })
         .then(() => pictured(watcher, 'account-phone'))
         .then(() => {

@@ -79,7 +79,7 @@ describe('Manila', () => {
     await watcher.opens(link.replace('/t/', '/watch/'));
     await watcher.settles();
 
-    const account = (person: Person) => person.page.getByRole('region', { name: /results of voyage 1/i });
+    const account = (person: Person) => person.page.getByRole('region', { name: /summary of voyage 1/i });
     const voyage = (person: Person, ceiling: number) =>
       playOn(person, speculator(ceiling), byClick(person), () => false, 'section.report');
     // one goes to 9, the other to 8: the office costs what the second bid, and one
@@ -130,7 +130,7 @@ describe('Manila', () => {
     await playOn(person, speculator(25), byClick(person), async (made, moves) => {
       if ((await person.page.locator('section.report').count()) > 0) {
         await picture('account');
-        await person.page.getByRole('button', { name: 'Close the results' }).click();
+        await person.page.getByRole('button', { name: 'Close the summary' }).click();
       }
       if (moves.some(isBid) && made > 0) await picture('auction');
       if (moves.some(({ target }) => target.startsWith('space:')) && !taken.has('placement')) {

@@ -58,7 +58,7 @@ export const table = {
     range: (p: { min: number; max: number }) => (p.min === p.max ? `${p.min}` : `${p.min} to ${p.max}`),
   },
 
-  report: { open: 'Latest results', close: 'Close the results' },
+  report: { open: 'Latest summary', close: 'Close the summary' },
 
   waiting: {
     heading: 'Setting up the table',

@@ -53,7 +53,7 @@ export const table: TableDict = {
     range: (p) => (p.min === p.max ? `${p.min}` : `de ${p.min} à ${p.max}`),
   },
 
-  report: { open: 'Derniers résultats', close: 'Fermer les résultats' },
+  report: { open: 'Dernier bilan', close: 'Fermer le bilan' },
 
   waiting: {
     heading: 'La table se prépare',

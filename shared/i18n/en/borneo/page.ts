@@ -112,7 +112,7 @@ export const page = {
     return `*Still to pay:* ${list.length === 0 ? `${p.total} of one spice` : listed('en', list)}${by}`;
   },
   report: {
-    title: (p: { harbour: string }) => `Results: ${p.harbour}`,
+    title: (p: { harbour: string }) => `Summary: ${p.harbour}`,
     monopoly: (p: { company: Company }) => `${p.company} monopoly: its merchants took everything, in order of rank`,
     shared: (p: { companies: readonly Company[] }) => `shared distribution: ${p.companies.join(', ')}`,
     lost: 'no merchants there to take the cargo',

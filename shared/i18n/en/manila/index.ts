@@ -339,7 +339,7 @@ export const manila = {
     known: 'Known shares',
   },
   report: {
-    heading: (p: { voyage: number }) => `Results of voyage ${p.voyage}`,
+    heading: (p: { voyage: number }) => `Summary of voyage ${p.voyage}`,
     arrived: (p: { letter: Letter }) => `reached port ${p.letter}`,
     towed: (p: { letter: Letter }) => `ended up in shipyard ${p.letter}`,
     plundered: 'plundered',

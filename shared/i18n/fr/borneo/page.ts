@@ -108,7 +108,7 @@ export const page: BorneoPage = {
     return `*Reste à payer :* ${list.length === 0 ? `${p.total} d’une même épice` : listed('fr', list)}${by}`;
   },
   report: {
-    title: (p) => `Résultats : ${p.harbour}`,
+    title: (p) => `Bilan : ${p.harbour}`,
     monopoly: (p) =>
       `monopole de la compagnie ${colour[p.company]} : ses marchands ont tout pris, dans l’ordre des rangs`,
     shared: (p) => `distribution partagée : ${p.companies.map((company) => colour[company]).join(', ')}`,

@@ -324,7 +324,7 @@ export const manila: ManilaDict = {
     known: 'Actions connues',
   },
   report: {
-    heading: (p) => `Résultats de l’expédition ${p.voyage}`,
+    heading: (p) => `Bilan de l’expédition ${p.voyage}`,
     arrived: (p) => `arrive au port ${p.letter}`,
     towed: (p) => `finit au chantier ${p.letter}`,
     plundered: 'pillé',

@@ -218,7 +218,7 @@ describe('the account of a distribution', () => {
     log.push(...at.events);
     const report = presenter(0).report(viewOf(at, 0), log);
     assert.ok(report);
-    assert.equal(report.title, 'Results: Tidore');
+    assert.equal(report.title, 'Summary: Tidore');
     assert.equal(report.summary, 'A red monopoly in Tidore. You get 2 cards.');
     assert.deepEqual(report.accounts[0]?.lines, [
       { what: 'Harbour card Tidore', party: 'played the last shipment', amount: 1 },
