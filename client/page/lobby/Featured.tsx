@@ -4,7 +4,6 @@ import { emblemOf } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
-import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
 
 /** The game that most people watch and, of those, the latest; it changes with the lists of the lobby. */
@@ -12,24 +11,23 @@ export const featuredOf = (live: readonly TableSummary[]): TableSummary | null =
   live.reduce<TableSummary | null>((best, table) => (best && best.watchers >= table.watchers ? best : table), null);
 
 export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
-  const { games, lobby } = useWords();
-  const words = useSocialWords();
+  const { games, lobby, featured: words } = useWords();
   const table = featuredOf(live);
-  if (!words || !table) return null;
+  if (!table) return null;
   const { name, lobbySummary } = games[table.game];
   const stands = lobbySummary(table.lobbySummary);
   return (
-    <section class="featured panel" aria-label={words.featured.heading}>
+    <section class="featured panel" aria-label={words.heading}>
       <span class="emblem" aria-hidden="true">
         <Icon of={emblemOf(table.game)} size={54} />
       </span>
       <div class="about">
         <h2>
-          {words.featured.heading} <small class="live-mark">{words.featured.live}</small>
+          {words.heading} <small class="live-mark">{words.live}</small>
         </h2>
         <p class="what">
           <b>{name}</b> · {stands}
-          {table.delay > 0 && ` (−${words.watching.delays(table.delay)})`}
+          {table.delay > 0 && ` (−${words.behind(table.delay)})`}
         </p>
         <ul class="crew">
           {table.seats.map((seat, at) => (
@@ -47,7 +45,7 @@ export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
           aria-label={lobby.watchNamed({ game: name, lobbySummary: stands })}
           onClick={() => go({ page: 'table', id: table.code, role: 'spectator' })}
         >
-          {words.featured.watch}
+          {words.watch}
         </button>
       </div>
     </section>

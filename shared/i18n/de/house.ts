@@ -1,6 +1,7 @@
 import type { Dict } from '../en/house.ts';
-import { plural } from '../plural.ts';
+import { counted, plural } from '../plural.ts';
 
+const moves = counted('de', 'Zug', 'Züge');
 const service: Dict['service'] = {
   offline: () => 'Der Server antwortet nicht. Deine Partie ist gespeichert; versuch es gleich noch einmal.',
   badRequest: () => 'Der Server hat das nicht verstanden. Lade die Seite neu.',
@@ -159,6 +160,14 @@ export const house: Dict = {
       'Wie wahrscheinlich die nächste Karte eine Havarie ist oder ein Boot ankommt, berechnet aus dem, was alle sehen. Nur wo der Tisch es erlaubt.',
     skip: 'Mit einem Tipp spielen',
     skipHint: 'Sonst wählt der erste Tipp eine Karte oder ein Feld aus, und erst der zweite nimmt sie.',
+  },
+
+  featured: {
+    heading: 'Jetzt live',
+    live: 'live',
+    watch: 'Zuschauen',
+    /** how far those who watch are behind */
+    behind: (n) => moves(n),
   },
 
   credits: {

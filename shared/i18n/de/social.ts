@@ -90,12 +90,6 @@ export const social: SocialDict = {
     take: 'Hier weiterspielen',
   },
 
-  featured: {
-    heading: 'Jetzt live',
-    live: 'live',
-    watch: 'Zuschauen',
-  },
-
   preview: {
     invites: (p) => `${p.host} lädt dich zu ${p.game} ein`,
     plays: (p) => `${p.game}: Partie läuft`,

@@ -4,6 +4,7 @@ import { counted } from '../plural.ts';
 import type { UndoRefusalCode } from './clocks.ts';
 import type { LookRefusalCode } from './social.ts';
 
+const moves = counted('en', 'move', 'moves');
 const sailors = counted('en', 'player online', 'players online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
 const watching = counted('en', 'watching', 'watching');
@@ -173,6 +174,14 @@ export const house = {
       'The chance that the next card is a bust or that a boat arrives, based on what everyone can see. Only where the table allows it.',
     skip: 'Play with a single tap',
     skipHint: 'Otherwise the first tap selects a card or a space and the second one takes it.',
+  },
+
+  featured: {
+    heading: 'Live now',
+    live: 'live',
+    watch: 'Watch',
+    /** how far those who watch are behind */
+    behind: (n: number) => moves(n),
   },
 
   credits: {

@@ -89,12 +89,6 @@ export const social = {
     take: 'Play on here',
   },
 
-  featured: {
-    heading: 'Live now',
-    live: 'live',
-    watch: 'Watch',
-  },
-
   /** of a link, where it is posted */
   preview: {
     invites: (p: { host: string; game: string }) => `${p.host} invites you to ${p.game}`,

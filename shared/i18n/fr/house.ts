@@ -2,6 +2,7 @@ import type { Dict } from '../en/house.ts';
 import { counted, plural } from '../plural.ts';
 import { de } from './de.ts';
 
+const moves = counted('fr', 'coup', 'coups');
 const places = counted('fr', 'place est encore libre', 'places sont encore libres');
 
 const service: Dict['service'] = {
@@ -173,6 +174,14 @@ export const house: Dict = {
       'Le risque de naufrage à la prochaine carte ou les chances d’arrivée d’un bateau, d’après ce que tout le monde voit. Seulement si la table le permet.',
     skip: 'Jouer en un seul appui',
     skipHint: 'Sinon, le premier appui sélectionne une carte ou une case et le second la prend.',
+  },
+
+  featured: {
+    heading: 'En direct',
+    live: 'en direct',
+    watch: 'Regarder',
+    /** how far those who watch are behind */
+    behind: (n) => moves(n),
   },
 
   credits: {

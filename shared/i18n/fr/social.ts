@@ -90,12 +90,6 @@ export const social: SocialDict = {
     take: 'Continuer ici',
   },
 
-  featured: {
-    heading: 'En direct',
-    live: 'en direct',
-    watch: 'Regarder',
-  },
-
   preview: {
     invites: (p) => `${p.host} t’invite à jouer à ${p.game}`,
     plays: (p) => `${p.game} : partie en cours`,
