@@ -1,4 +1,4 @@
-import type { ListedTable } from '../table/summary.ts';
+import type { ReportedTable } from '../table/summary.ts';
 import type { Headcount } from './Headcount.ts';
 import type { Signal, Signals } from './Signals.ts';
 
@@ -13,15 +13,15 @@ const stallMs = 3000;
 export interface LocalListingChange {
   readonly id: string;
   readonly epoch: number;
-  readonly listed: ListedTable | null;
+  readonly listed: ReportedTable | null;
 }
 
 /** The lists, as far as processes share them. */
 export interface SharedListing {
   /** called with what rooms and routes of this process have changed */
   onLocalChange: (change: LocalListingChange) => void;
-  all(): readonly ListedTable[];
-  receive(listed: ListedTable): boolean;
+  all(): readonly ReportedTable[];
+  receive(listed: ReportedTable): boolean;
   receiveHidden(id: string, epoch: number): boolean;
 }
 
@@ -41,7 +41,7 @@ export class Peers {
   private readonly listing: SharedListing;
   private readonly presence: Headcount;
   private readonly seenAt = new Map<string, number>();
-  private readonly unsent = new Map<string, ListedTable>();
+  private readonly unsent = new Map<string, ReportedTable>();
   private sentCount = -1;
   private collecting: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;

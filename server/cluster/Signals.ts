@@ -1,6 +1,6 @@
 import type { Presence } from '@colyseus/core';
 import type { Log } from '../log.ts';
-import type { ListedTable } from '../table/summary.ts';
+import type { ReportedTable } from '../table/summary.ts';
 
 /** Messages between the processes of one service. None is authoritative: what gets lost is repaired by the next sweep. */
 export type Signal =
@@ -9,7 +9,7 @@ export type Signal =
   | { readonly kind: 'closed' }
   /** a room was opened: older ones of this table are out of date */
   | { readonly kind: 'opened'; readonly id: string; readonly epoch: number }
-  | { readonly kind: 'shown'; readonly tables: readonly ListedTable[] }
+  | { readonly kind: 'shown'; readonly tables: readonly ReportedTable[] }
   | { readonly kind: 'hidden'; readonly id: string; readonly epoch: number };
 
 type SignalListener = (signal: Signal, from: string) => void;

@@ -1,14 +1,14 @@
 import type { LocalListingChange, SharedListing } from '../cluster/Peers.ts';
-import type { ListedTable } from '../table/summary.ts';
+import type { ReportedTable } from '../table/summary.ts';
 
 /** Tables that wait or run, as their rooms report them, in whatever process; the lobby shows the public ones. */
 export class Listing implements SharedListing {
-  private readonly tables = new Map<string, ListedTable>();
+  private readonly tables = new Map<string, ReportedTable>();
   private readonly listeners = new Set<(id: string) => void>();
   onLocalChange: (change: LocalListingChange) => void = () => {};
 
   /** The table, unless it is private or a running game that nobody may watch. */
-  get(id: string): ListedTable | undefined {
+  get(id: string): ReportedTable | undefined {
     const listed = this.tables.get(id);
     const { visibility, status, watchable } = listed?.summary ?? {};
     return visibility === 'private' || (status === 'running' && !watchable) ? undefined : listed;
@@ -19,17 +19,17 @@ export class Listing implements SharedListing {
   }
 
   /** Including private tables. */
-  all(): ListedTable[] {
+  all(): ReportedTable[] {
     return [...this.tables.values()];
   }
 
   /** What the room of this incarnation has reported, public or private. */
-  reportedBy(id: string, epoch: number): ListedTable | undefined {
+  reportedBy(id: string, epoch: number): ReportedTable | undefined {
     const listed = this.tables.get(id);
     return listed?.epoch === epoch && listed.home !== '' ? listed : undefined;
   }
 
-  show(listed: ListedTable): void {
+  show(listed: ReportedTable): void {
     if (this.receive(listed)) this.onLocalChange({ id: listed.summary.id, epoch: listed.epoch, listed });
   }
 
@@ -38,7 +38,7 @@ export class Listing implements SharedListing {
   }
 
   /** From another process, or from the store; false when a newer room has reported. */
-  receive(listed: ListedTable): boolean {
+  receive(listed: ReportedTable): boolean {
     const { id, status } = listed.summary;
     if ((this.tables.get(id)?.epoch ?? 0) > listed.epoch) return false;
     this.change(id, status === 'finished' ? null : listed);
@@ -63,7 +63,7 @@ export class Listing implements SharedListing {
     return () => this.listeners.delete(listener);
   }
 
-  private change(id: string, listed: ListedTable | null): void {
+  private change(id: string, listed: ReportedTable | null): void {
     if (listed) this.tables.set(id, listed);
     else this.tables.delete(id);
     for (const listener of this.listeners) listener(id);

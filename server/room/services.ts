@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { ListedTable } from '../table/summary.ts';
+import type { ReportedTable } from '../table/summary.ts';
 import type { Time } from '../time.ts';
 
 /** Where rooms report their tables for the lists. */
 export interface TableReports {
-  show(listed: ListedTable): void;
+  show(listed: ReportedTable): void;
   hide(id: string, epoch: number): void;
 }
 

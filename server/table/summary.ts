@@ -73,7 +73,7 @@ export const forStrangers = (summary: TableSummary): TableSummary =>
   summary.watchable || summary.status !== 'running' ? summary : { ...summary, glance: {} };
 
 /** A table in the lists, with what decides whose report of it counts. */
-export interface ListedTable {
+export interface ReportedTable {
   readonly summary: TableSummary;
   /** time of creation: the lists are in this order */
   readonly order: number;
@@ -86,7 +86,7 @@ export interface ListedTable {
 }
 
 /** A table for the lists, as stored. */
-export const listedOf = (row: MatchRow): ListedTable => ({
+export const listedOf = (row: MatchRow): ReportedTable => ({
   summary: summaryOf(row),
   order: row.createdAt.getTime(),
   seen: row.updatedAt.getTime(),

@@ -4,12 +4,12 @@ import { read } from './read.ts';
 import { seatWire } from './seats.ts';
 
 /** An entry of a list of the lobby. */
-export interface ListedTable extends TableSummary {
+export interface ListedRow extends TableSummary {
   /** when the table was made, so that lists have an order */
   readonly order: number;
 }
 
-export const listedWire = record<ListedTable>({
+export const listedWire = record<ListedRow>({
   id: text(),
   code: text(),
   game: text(),

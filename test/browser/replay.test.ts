@@ -38,7 +38,7 @@ describe('a replay', () => {
       await isAt(person, seq + 1);
       await person.page.waitForURL(`**/replay/${code}#${seq + 1}`);
       const eyes = person.page.getByLabel('Point of view');
-      await eyes.selectOption({ label: 'Baptiste’s eyes' });
+      await eyes.selectOption({ label: 'Baptiste’s view' });
       assert.equal(await eyes.inputValue(), '2');
       await person.settles();
       await looksWell(`replay-${game}-eyes`);

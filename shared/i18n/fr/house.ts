@@ -119,7 +119,7 @@ export const house: Dict = {
     watching: (p) => `${p.n} ${plural('fr', p.n, { one: 'spectateur', other: 'spectateurs' })}`,
     yourGames: 'Tes parties',
     yourTurn: 'à toi de jouer',
-    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
+    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
     waitingForStart: 'en attente de joueurs',
     howItPlays: 'Comment jouer',
     allRules: 'Règles complètes',
