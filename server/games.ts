@@ -1,7 +1,6 @@
 import type { AnyGame } from '../shared/engine/game.ts';
-import { borneo } from '../shared/games/borneo/index.ts';
-import { manila } from '../shared/games/manila/index.ts';
-import { portRoyal } from '../shared/games/port-royal/index.ts';
+import { type GameId, gameIds } from '../shared/games/ids.ts';
+import { games } from '../shared/games/registry.ts';
 import { projections } from './projection/projections.ts';
 import { GameRoom } from './room/GameRoom.ts';
 
@@ -11,23 +10,13 @@ export interface Offer {
   readonly Room: new () => GameRoom;
 }
 
-class PortRoyalRoom extends GameRoom {
-  protected override readonly game = portRoyal;
-  protected override readonly projection = projections['port-royal'];
+function offerOf(id: GameId): Offer {
+  const game: AnyGame = games[id];
+  class RoomOfGame extends GameRoom {
+    protected override readonly game = game;
+    protected override readonly projection = projections[id];
+  }
+  return { game, Room: RoomOfGame };
 }
 
-class ManilaRoom extends GameRoom {
-  protected override readonly game = manila;
-  protected override readonly projection = projections.manila;
-}
-
-class BorneoRoom extends GameRoom {
-  protected override readonly game = borneo;
-  protected override readonly projection = projections.borneo;
-}
-
-export const offers: readonly Offer[] = [
-  { game: portRoyal, Room: PortRoyalRoom },
-  { game: manila, Room: ManilaRoom },
-  { game: borneo, Room: BorneoRoom },
-];
+export const offers: readonly Offer[] = gameIds.map(offerOf);
