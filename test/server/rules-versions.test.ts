@@ -9,19 +9,14 @@ import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer, MyTablesAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { abandonedAfter } from '../../shared/protocol/speeds.ts';
+import { ownWords, readView } from '../../shared/wire/view.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { freshFolder, type House, openHouse } from '../support/house.ts';
-import { mendedToy, mendedToyOffer, newestToy, newestToyOffer, toyOffer } from '../support/toy-game.ts';
+import { mendedToy, mendedToyOffer, newestToy, newestToyOffer, toyOffer, toyWire } from '../support/toy-game.ts';
 
 type Lay = { readonly type: 'lay'; readonly card: number };
-interface ToyWire {
-  readonly hand: number;
-  readonly highestFirst: boolean;
-  readonly pile: readonly number[];
-}
-
-const game = (at: AtTable): ToyWire => at.state.game as ToyWire;
-const rulesAt = (at: AtTable): unknown[] => [game(at).hand, game(at).highestFirst];
+const viewAt = (at: AtTable) => readView(toyWire, at.state.game, null);
+const rulesAt = (at: AtTable): unknown[] => [viewAt(at)?.rules.hand, viewAt(at)?.rules.highestFirst];
 const lowest = (moves: readonly { readonly type: string }[]): Lay =>
   (moves as readonly Lay[]).reduce((a, b) => (b.card < a.card ? b : a));
 
@@ -124,7 +119,7 @@ describe('A rule that is mended while its tables are played', () => {
     assert.deepEqual([(await row(id)).rulesVersion, ...rulesAt(at)], [2, 4, true]);
     const { moves, seq } = await at.sync();
     assert.equal(moves.length, 1);
-    const hand = Object.values(at.state.own ?? {}).flatMap((own) => JSON.parse(own.words || '[]') as number[]);
+    const hand = readView(toyWire, at.state.game, ownWords(at.state.own, 0))?.own ?? [];
     assert.equal(hand.length, 4);
     for (const card of hand.filter((card) => card !== lowest(moves).card)) {
       const answer = (await at.act({ type: 'lay', card } as Lay, seq)) as Refused;
@@ -143,7 +138,7 @@ describe('A rule that is mended while its tables are played', () => {
     const at = await anna.join(body.id);
     assert.deepEqual([(await row(body.id)).rulesVersion, ...rulesAt(at)], [1, 3, false]);
     assert.deepEqual(
-      game(at).pile,
+      viewAt(at)?.pile,
       file.moves.slice(0, 2).map(([, move]) => move.card),
     );
     await at.arrange({ op: 'setPace', pace: 'instant' });

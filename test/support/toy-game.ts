@@ -168,7 +168,7 @@ export const toy = buildOf({ rulesVersion: 1, playable: [1] });
 export const mendedToy = buildOf({ rulesVersion: 2, playable: [1, 2] });
 export const newestToy = buildOf({ rulesVersion: 2, playable: [2] });
 
-const toyWire = record<View>({
+export const toyWire = record<View>({
   seq: whole(),
   rules: record<Rules>({ hand: uint8(), highestFirst: flag() }),
   turn: uint8(),
