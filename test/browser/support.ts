@@ -187,7 +187,7 @@ export class Person {
   }
 
   /** What fades in has done so: neither a picture nor a contrast is true before. */
-  private async stands(): Promise<void> {
+  async stands(): Promise<void> {
     await this.page.evaluate(async () => {
       const passing = document
         .getAnimations()
