@@ -101,7 +101,7 @@ describe('the lobby', () => {
     await page.getByText(reason, { exact: true }).waitFor();
     assert.deepEqual(await person.axe(), []);
     await page.getByRole('button', { name: reason }).click();
-    await page.getByText('It is kept, and goes on when that version is back.').waitFor();
+    await page.getByText('It is saved and will continue once that version is back.').waitFor();
     await page.getByRole('button', { name: 'Back to the lobby' }).click();
     await page.getByText(reason, { exact: true }).waitFor();
     await person.leaves();

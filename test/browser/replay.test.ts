@@ -44,7 +44,7 @@ describe('a replay', () => {
       await looksWell(`replay-${game}-eyes`);
       await person.page.getByRole('button', { name: 'To the end' }).click();
       await isAt(person, record.moves.length);
-      await person.page.getByRole('button', { name: 'Result' }).click();
+      await person.page.getByRole('button', { name: 'Result', exact: true }).click();
       await person.page.getByRole('dialog', { name: 'The game is over' }).waitFor();
       await person.leaves();
     });
