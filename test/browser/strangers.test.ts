@@ -12,7 +12,7 @@ describe('strangers', function () {
     await person.opens('/');
     await person.page.getByRole('button', { name: `Play now: ${game}` }).click();
     await person.isNamed(name);
-    await person.page.getByRole('dialog', { name: /ShoulderMemory for players/ }).waitFor();
+    await person.page.getByRole('dialog', { name: /Looking for players/ }).waitFor();
   };
 
   it('find each other with one click each, and the game begins by itself', async () => {

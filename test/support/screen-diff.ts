@@ -77,9 +77,13 @@ async function inBrowser(given: {
  * Compares what a page shows with the kept picture of this name; what is wrong, or null. UPDATE_SCREENS=1 keeps what is
  * shown. `canvas` is a page of the same browser that nobody looks at.
  */
-export async function compareScreen(name: string, screenshot: Buffer, canvas: Page): Promise<string | null> {
+export async function compareScreen(
+  name: string,
+  screenshot: Buffer,
+  canvas: Page,
+  update = process.env.UPDATE_SCREENS === '1',
+): Promise<string | null> {
   const file = join(kept, `${name}.png`);
-  const update = process.env.UPDATE_SCREENS === '1';
   const wanted = !update && existsSync(file) ? dataUrl(readFileSync(file)) : null;
   const given = { taken: dataUrl(screenshot), wanted, width, tolerance: colourTolerance };
   const { small, share, marked } = await canvas.evaluate(inBrowser, given);

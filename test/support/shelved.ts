@@ -31,6 +31,9 @@ interface Shelving {
   readonly onlyEnd?: boolean;
 }
 
+/** always the same, so that pictures of the same position are */
+const botNames = ['Anne Bonny', 'Calico Jack', 'Mary Read', 'Ching Shih', 'Black Bart'];
+
 /** Puts a game into the store as if it had been played here, whole or up to a move. */
 export async function shelve(
   store: MatchStore,
@@ -49,6 +52,8 @@ export async function shelve(
   const record = { ...whole, moves: whole.moves.slice(0, upTo) };
   const [host = { uid: 'nobody', name: 'Nobody' }] = people;
   const seating: SeatHolder[] = amongBots(host, 0, seats);
+  for (const [seat, holder] of seating.entries())
+    if (holder.kind === 'bot') seating[seat] = { ...holder, name: botNames[seat] ?? holder.name };
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
   await store.create({ ...table, visibility: 'private', pace, rated, speed });
