@@ -6,7 +6,7 @@ import type { Seat } from '../engine/core.ts';
 /** Those who play, and those who watch them; while the game runs, the first do not read the second. */
 export type Channel = 'table' | 'watchers';
 
-/** Said by a code, read by everybody in his own language. */
+/** Said by a code, read by everybody in their own language. */
 export const phrases = [
   'hello',
   'goodLuck',
@@ -72,7 +72,7 @@ export interface Said {
   /** null: of somebody who did not sit */
   readonly seat: Seat | null;
   readonly name: string;
-  /** always the same for the same person, and says nothing else about him */
+  /** always the same for the same person, and says nothing else about them */
   readonly who: string;
   readonly kind: SayingKind;
   readonly body: string;
@@ -115,7 +115,7 @@ export interface Report {
   readonly context: readonly Said[];
   /** how many complaints about this person are open, this one with them */
   readonly open: number;
-  /** until when he is silenced already; null: he is not */
+  /** until when they are silenced already; null: they are not */
   readonly silencedUntil: number | null;
 }
 

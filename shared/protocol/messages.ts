@@ -108,7 +108,7 @@ interface Beside {
   readonly clock?: readonly SeatClock[];
   /** whether the caller may take back the last decision */
   readonly undo?: true;
-  /** the seat over whose shoulder the caller looks, though he does not play */
+  /** the seat over whose shoulder the caller looks, who does not play */
   readonly over?: Seat;
 }
 
@@ -133,7 +133,7 @@ export interface LoggedEvent {
 /** The answer to `sync`: what the schema does not carry. `moves` are the caller's own legal moves. */
 export interface SyncAnswer extends Beside {
   readonly seat: Seat | null;
-  /** the caller’s own seat, where a bot sits in for him: his by `sit` */
+  /** the caller’s own seat, while a bot holds it: `sit` gets it back */
   readonly ownSeat?: Seat;
   readonly seq: number;
   readonly moves: readonly { readonly type: string }[];
@@ -165,7 +165,7 @@ export interface NoticeMessage {
     | 'kicked'
     /** the time was up, and the rules have moved */
     | 'timedOut'
-    /** a bot plays on for him */
+    /** a bot plays on for them */
     | 'replacedByBot'
     | 'undone';
   readonly params: Params;
@@ -257,7 +257,7 @@ export const createTableRequest = z.strictObject({
   speed: speed.default('unhurried'),
   /** whether decisions may be taken back, as long as nothing was revealed and nobody else has decided */
   undo: z.boolean().default(true),
-  /** begin as soon as the host has come and added his nonce; needs every seat filled */
+  /** begin as soon as the host has come and added a nonce; needs every seat filled */
   start: z.boolean().default(false),
   /** whether others may watch, and how many moves behind */
   watchable: z.boolean().default(true),
@@ -272,7 +272,7 @@ export interface CreateTableAnswer {
 /** POST /api/tables/:id/seat */
 export const seatRequest = z.strictObject({
   role: z.enum(['player', 'spectator']),
-  /** who watches may keep his name to himself */
+  /** spectators may stay anonymous */
   anonymous: z.boolean().default(false),
 });
 

@@ -40,7 +40,7 @@ export const serviceClauses = {
   closing: 'S19',
   /** a fault of ours; nothing was changed */
   internal: 'S20',
-  /** he has held `seat` in this game, and may have no other */
+  /** they have had `seat` in this game, and may take no other */
   seatBound: 'S21',
   /** the table lives in another room by now: ask for the seat again, and then this once more */
   moved: 'S22',
@@ -64,24 +64,24 @@ export const serviceClauses = {
   notYourChannel: 'S38',
   /** it could not be stored, so nobody has read it */
   notSaid: 'S39',
-  /** a moderator has silenced him for another `seconds` */
+  /** a moderator has silenced them for another `seconds` */
   silenced: 'S40',
   noSuchSaying: 'S41',
   /** the key of the moderators is another one */
   notModerator: 'S42',
-  /** the host has sent him away from this table */
+  /** the host has removed them from this table */
   kicked: 'S43',
   /** nobody may watch this table */
   notWatchable: 'S44',
   /** only a person can be sent away */
   nobodyThere: 'S45',
-  /** the host cannot send himself away */
+  /** the host cannot remove themselves */
   hostStays: 'S46',
   /** the link to another device was used, or is too old */
   linkExpired: 'S47',
-  /** nobody's shoulder to look over: no consent, no delay, or the caller plays himself */
+  /** nobody's shoulder to look over: no consent, no delay, or the caller plays */
   noShoulder: 'S48',
-  /** he has seen somebody's hand in this game, and may not play against it */
+  /** they have seen somebody's hand in this game, and may not play against it */
   hasLooked: 'S49',
 } as const;
 

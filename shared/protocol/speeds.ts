@@ -38,7 +38,7 @@ export const abandonedAfter: Readonly<Record<Speed, number>> = {
   unhurried: 14 * days,
 };
 
-/** The second time that somebody's time runs out, a bot sits in for him. */
+/** The second time that somebody's time runs out, a bot takes over. */
 export const missesAllowed = 1;
 
 /** Last warnings before the time is up. */

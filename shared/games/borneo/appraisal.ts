@@ -35,7 +35,7 @@ export const TASTE = Object.freeze({
   rivalry: 0.85,
   /** the pirate ship may be taken by somebody else before the end */
   ship: 1.5,
-  /** a merchant who changes his company loses time */
+  /** a merchant that changes companies loses time */
   transfer: 0.4,
   /** to begin an attack, and what a beaten one feeds the defender */
   attack: 0.2,

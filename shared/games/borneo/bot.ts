@@ -245,7 +245,7 @@ function shipment(mind: Mind, card: ShipmentId, place: 1 | 2 | 3): number {
   return value - TASTE.shipped * keeping(mind, card);
 }
 
-/** Everybody takes what serves him best, in turn. */
+/** Everybody takes what serves them best, in turn. */
 function givenOut(mind: Mind, caused: Forecast, column: readonly ShipmentId[], place: 1 | 2 | 3): number {
   const { view, me } = mind;
   const stocks = mind.stocks.map(({ tally, cards }): Stock => ({ tally: tally.slice(), cards }));

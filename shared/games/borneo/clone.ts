@@ -175,7 +175,7 @@ function phaseOf({ phase, prompt, outcome, active, rules }: View): Phase {
     case 'placing':
       return { kind: 'placing', order: prompt.kind === 'placing' ? [...prompt.order] : [] };
     case 'finalMission': {
-      // B13.2: round to the last active player, whether he chooses or pays
+      // B13.2: round to the last active player, whether they choose or pay
       const order = clockwise(prompt.kind === 'over' ? active : prompt.seat, rules.seats);
       return { kind: 'finalMission', order: order.slice(0, order.indexOf(active) + 1) };
     }

@@ -67,7 +67,7 @@ export interface Rules {
   readonly ownMayTouch: boolean;
   /** who gets the harbour card at a monopoly (B9.2) */
   readonly monopolyHarbourTo: 'shipper' | 'leader';
-  /** whether a beaten merchant may go to the end of his own company (B7.5b) */
+  /** whether a beaten merchant may go to the end of its own company (B7.5b) */
   readonly mayRejoin: boolean;
   readonly blackbeard: boolean;
   readonly startingSeat: Seat | 'random';
@@ -133,7 +133,7 @@ export type Phase =
 /** Interrupts of a phase, answered before it goes on. */
 export type Decision =
   | { kind: 'payment'; seat: Seat; payment: Payment }
-  /** the attacker lays down his cards */
+  /** the attacker lays down cards */
   | { kind: 'attackCard'; seat: Seat; combat: Combat }
   | { kind: 'defendCard'; seat: Seat; combat: Combat }
   | { kind: 'displaced'; seat: Seat; combat: Combat }

@@ -1,6 +1,6 @@
 import type { Event, State } from './types.ts';
 
-/** What shows no card of a hand and turns none up. Who attacks, too, shows that he has a card of the company (B7.1). */
+/** What shows no card of a hand and turns none up. Who attacks, too, shows that they have a card of the company (B7.1). */
 const harmless: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'merchantPlaced',
   'turnBegan',

@@ -272,7 +272,7 @@ function payCrew(board: Board, boat: Vessel, chance: number, gains: number[]): v
   });
 }
 
-/** M10.4 as the captain sees it: his shares, his berths, his insurance. */
+/** M10.4 as the captain sees it: their shares, berths and insurance. */
 function captainPrefersPort(board: Board, { ware }: Vessel, port: number, shipyard: number): boolean {
   const captain = board.pirates[0] ?? 0;
   const rises = board.riseWorth[ware] * (board.holdings[captain]?.[ware] ?? 0);

@@ -136,7 +136,7 @@ function ofPlacing(view: View, board: Board, spot: Spot): number {
   return withPiece(board, spot, () => outlook(board)) - before - cost + extraOf(view, board, spot);
 }
 
-/** A stowaway pays what he has, which is less than the price. */
+/** A stowaway pays what they have, which is less than the price. */
 function costFor(view: View, board: Board, spot: Spot): number {
   if (spot.kind === 'insurance') return 0;
   const { cash, shares, pledged } = at(view.players, board.me);
@@ -257,7 +257,7 @@ function ofSteering(view: View, board: Board, pilot: Pilot, moved: Ware | null, 
   return steered(boat, move.steps, () => (half ? bestSteering(view, board, pilot, boat.ware) : outlook(board)));
 }
 
-/** The best that a pilot can do from here; with one boat moved already, what he may do with another. */
+/** The best that a pilot can do from here; with one boat moved already, what they may do with another. */
 function bestSteering(view: View, board: Board, pilot: Pilot, moved: Ware | null): number {
   const upTo = view.rules.largePilotMoves === 'upTo';
   const others = board.boats.filter(({ haven, ware }) => haven === null && ware !== moved);

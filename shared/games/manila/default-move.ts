@@ -8,7 +8,7 @@ import type { Move, State } from './types.ts';
 const SHY: ReadonlySet<Move['type']> = new Set(['pass', 'decline', 'stay', 'waive']);
 
 /**
- * The answer of an absent player: he spends nothing and moves nothing where he may. As harbour master he loads the
+ * The answer of an absent player: they spend nothing and move nothing where they may. As harbour master they load the
  * first wares of the list and starts them alike; a plundered boat, which pays nobody aboard, goes to port.
  */
 export function defaultMove(state: Readonly<State>, seat: Seat): Move {

@@ -42,7 +42,7 @@ export {
 } from './odds.ts';
 export type * from './types.ts';
 
-/** What a player can raise, cash and loans on his free shares; null where his cash is hidden. */
+/** What a player can raise, cash and loans on free shares; null where the cash is hidden. */
 export const funds = ({ cash, shares, pledged }: Pick<PlayerView, 'cash' | 'shares' | 'pledged'>): number | null =>
   cash === null ? null : cash + NUMBERS.loan * (shares - pledged);
 

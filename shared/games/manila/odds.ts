@@ -141,7 +141,7 @@ export interface InsuranceOdds {
   readonly possible: number;
 }
 
-/** What `seat` would owe as insurer of this voyage; letters with his own accomplice cost him nothing. */
+/** What `seat` would owe as insurer of this voyage; letters with their own accomplice cost nothing. */
 export function insuranceOdds(view: View, seat: Seat): InsuranceOdds | null {
   const odds = voyageOdds(view);
   if (odds === null) return null;

@@ -100,10 +100,10 @@ export type Phase =
   | { kind: 'share' }
   | { kind: 'load' }
   | { kind: 'launch' }
-  /** `round` counts the placement rounds of the voyage from 1; `turn` is asked, `left` come after him */
+  /** `round` counts the placement rounds of the voyage from 1; `turn` is asked, `left` come after */
   | { kind: 'placement'; round: number; turn: Seat; left: Seat[] }
   | { kind: 'roll' }
-  /** the pirate `index` (0 is the captain's place) is asked; `boarded`: the seat that the one before him took */
+  /** the pirate `index` (0 is the captain's place) is asked; `boarded`: the seat that the one before took */
   | { kind: 'boarding'; index: 0 | 1; boarded: { ware: Ware; seat: number } | null }
   /** `moved`: the boat that the large pilot has moved by one already (M9.3) */
   | { kind: 'pilot'; pilot: Pilot; moved: Ware | null }
@@ -283,7 +283,7 @@ export type Event =
     }
   /** `rounds` of the whole voyage */
   | { readonly type: 'roundBegan'; readonly round: number; readonly rounds: number }
-  /** `index`: which of the places of a boat or of the pirates; `paid` to the bank, all he had for a stowaway */
+  /** `index`: which of the places of a boat or of the pirates; `paid` to the bank, all they had for a stowaway */
   | {
       readonly type: 'accomplicePlaced';
       readonly seat: Seat;
@@ -335,7 +335,7 @@ export type Event =
   /** `crew` goes home unpaid */
   | { readonly type: 'boatPlundered'; readonly ware: Ware; readonly crew: readonly Seat[] }
   | ({ readonly type: 'moneyPaid' } & Payment)
-  /** the insurer paid all he had, the bank the rest that players were owed (M11.3) */
+  /** the insurer paid all they had, the bank the rest that players were owed (M11.3) */
   | {
       readonly type: 'insurerBroke';
       readonly seat: Seat;
@@ -429,7 +429,7 @@ export interface View {
 /**
  * What a move would cost and bring, for buttons that name the consequence:
  * - `bid`, `buy`: `cost`, `pledges` (shares that paying it would pledge)
- * - `place`: `cost` (all his cash for a stowaway), `pledges`, `stowaway`; a seat also `payout` (this accomplice's part
+ * - `place`: `cost` (all the cash for a stowaway), `pledges`, `stowaway`; a seat also `payout` (this accomplice's part
  *   if the boat arrives and nobody else joins) and `total` (of the whole boat); a berth its `payout`; insurance `gain`
  *   and `worst` (the most that may be due from here)
  * - `board`, `evict`: `payout`, `total`

@@ -36,6 +36,6 @@ const withMoney: readonly Event['type'][] = [
 const hidden: ReadonlySet<Event['type']> = new Set(moneyless);
 const open: ReadonlySet<Event['type']> = new Set([...moneyless, ...withMoney]);
 
-/** Where money is hidden, whoever pays has shown that he can (M13.2). */
+/** Where money is hidden, whoever pays has shown that they can (M13.2). */
 export const reversible = ({ rules }: Readonly<State>, { type }: Event): boolean =>
   (rules.hideCash ? hidden : open).has(type);

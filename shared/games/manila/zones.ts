@@ -110,7 +110,7 @@ export function advanceBoat(boat: Boat, steps: number): { from: number; to: numb
 
 export const sailsPast = (position: number, steps: number): boolean => position + steps > NUMBERS.lastSpace;
 
-/** M8.6, M10.3: an accomplice comes back into his owner's hand. */
+/** M8.6, M10.3: an accomplice comes back into its owner's hand. */
 export function sendHome(state: State, seat: Seat): void {
   playerOf(state, seat).accomplices++;
 }

@@ -157,7 +157,7 @@ export function contentment(own: Affairs, coins: number, gained: number): number
   return purse + own.perInfluence * gained;
 }
 
-/** The worth of a person's ability, without his influence. */
+/** The worth of a person's ability, without the influence. */
 export function abilityWorth(own: Affairs, person: PersonFace): number {
   if (own.final !== null) return 0;
   const { taste, rounds } = own;

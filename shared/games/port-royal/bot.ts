@@ -47,7 +47,7 @@ function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Mo
       return view.prompt.kind === 'discover' ? prospect() + gain : gain;
     }
     case 'pay':
-      // a jack fits everywhere, so he stays as long as he can
+      // a jack fits everywhere, so it stays as long as it can
       return -move.persons.filter((id) => (face(id) as PersonFace).role === 'jack').length;
     case 'trade':
     case 'hire':

@@ -17,6 +17,6 @@ const harmless: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'endTriggered',
 ]);
 
-/** Who pays turns his coins over, and all see which cards they were, where the discard lies open (PR17.2). */
+/** Who pays turns coins over, and all see which cards they were, where the discard lies open (PR17.2). */
 export const reversible = ({ rules }: Readonly<State>, { type }: Event): boolean =>
   harmless.has(type) || (type === 'personHired' && !rules.showDiscard);

@@ -11,7 +11,7 @@ type Placing = Extract<Phase, { kind: 'placing' }>;
 
 export const actor = (_state: Readonly<State>, { order }: Readonly<Placing>): Seat => at(order, 0);
 
-/** B3.8: on cards nobody stands next to himself, while placing. */
+/** B3.8: on cards nobody stands next to their own merchant, while placing. */
 const touchesOwn = ({ rules, companies }: Readonly<State>, seat: Seat, company: Company): boolean =>
   !rules.ownMayTouch && companies[company].at(-1) === seat;
 

@@ -32,7 +32,7 @@ function vacancyOn13(state: Readonly<State>): Ware | null {
   return null;
 }
 
-/** M8.6: the captain who has just boarded keeps his seat. */
+/** M8.6: the captain who has just boarded keeps the seat. */
 const isCaptains = ({ boarded }: Boarding, ware: Ware, seat: number): boolean =>
   boarded?.ware === ware && boarded.seat === seat;
 
@@ -104,7 +104,7 @@ function evict(state: State, seat: Seat, boat: Boat, index: number, emit: Emitte
   emit({ type: 'accompliceEvicted', seat, ware: boat.ware, index, victim });
 }
 
-/** M8.4: when the captain leaves, the other one moves to the front before his own decision. */
+/** M8.4: when the captain leaves, the other one moves to the front before deciding. */
 function leave(state: State, phase: Boarding, emit: Emitter): void {
   const [, second] = state.pirates;
   if (phase.index === 0 && second !== null) {

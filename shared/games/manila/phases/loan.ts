@@ -8,7 +8,7 @@ import { type Emitter, freeShares, playerOf, pledge } from '../zones.ts';
 
 /**
  * M11.5: beside the answer that is awaited, at every own prompt. The holder of a standing bid is never asked in that
- * auction, so no redemption can break his bid (M4.6).
+ * auction, so no redemption can break their bid (M4.6).
  */
 export type Loan = Extract<Move, { type: 'borrow' | 'redeem' }>;
 

@@ -71,7 +71,7 @@ function isFor(state: Readonly<State>, spot: Spot, funds: number): boolean {
   return cost !== null && cost <= funds;
 }
 
-/** M6.7: there is a space to pay for, and he can pay for none. Insurance, which costs nothing, does not count. */
+/** M6.7: there is a space to pay for, and they can pay for none. Insurance, which costs nothing, does not count. */
 function isDestitute(state: Readonly<State>, seat: Seat): boolean {
   const funds = fundsOf(playerOf(state, seat));
   return !anyFor(state, funds) && anyFor(state, Number.POSITIVE_INFINITY);
@@ -179,7 +179,7 @@ export function apply(state: State, phase: Placement, move: Move, emit: Emitter)
   return next(phase);
 }
 
-/** M6.3; a stowaway pays all the cash he has (M6.7), the insurer is paid (M6.6e). */
+/** M6.3; a stowaway pays all the cash they have (M6.7), the insurer is paid (M6.6e). */
 function place(state: State, seat: Seat, spot: Spot, emit: Emitter): void {
   const player = playerOf(state, seat);
   const index = nextPlace(state, spot);

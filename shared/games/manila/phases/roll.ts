@@ -16,7 +16,7 @@ export function enter(state: State): void {
 export { alwaysAsk as proceed } from '../../../engine/phases.ts';
 export { masterOf as actor } from '../zones.ts';
 
-/** The only question with one answer: the harbour master has the dice in his hand. */
+/** The only question with one answer: the harbour master has the dice in hand. */
 export const moves = (): Move[] => [ROLL];
 
 export const check = (_state: Readonly<State>, _phase: Roll, move: Move): Refusal | null =>

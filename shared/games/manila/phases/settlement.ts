@@ -70,7 +70,7 @@ function repairs(state: Readonly<State>): Payment[] {
   const due: Payment[] = [];
   for (const letter of letters) {
     const to = shipyard[letter];
-    // the insurer neither pays nor receives for a letter of his own
+    // the insurer neither pays nor receives for a letter of their own
     if (to !== null && to !== insurer) due.push(forBerth('shipyard', insurer ?? 'bank', to, letter));
   }
   if (insurer === null) return due;
@@ -78,7 +78,7 @@ function repairs(state: Readonly<State>): Payment[] {
   return due;
 }
 
-/** M11.3: he pays as far as he can; what is then missing the bank pays to players, and forgives for itself. */
+/** M11.3: they pay as far as they can; what is then missing the bank pays to players, and forgives for itself. */
 function payRepairs(state: State, emit: Emitter): Payment[] {
   const { insurer } = state;
   const due = repairs(state);

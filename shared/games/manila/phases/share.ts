@@ -18,7 +18,7 @@ export { masterOf as actor } from '../zones.ts';
 const canBuy = (state: Readonly<State>, ware: Ware, funds: number): boolean =>
   state.supply[ware] > 0 && sharePrice(state.values, ware) <= funds;
 
-/** M5.1: without a ware that he can pay for there is no question; to the others it looks the same as declining. */
+/** M5.1: without a ware that they can pay for there is no question; to the others it looks the same as declining. */
 export function proceed(state: State, _phase: Share, emit: Emitter): Step {
   const funds = fundsOf(playerOf(state, masterOf(state)));
   if (WARES.some((ware) => canBuy(state, ware, funds))) return 'ask';
@@ -54,7 +54,7 @@ export function apply(state: State, _phase: Share, move: Move, emit: Emitter): S
   const seat = masterOf(state);
   const { ware } = move;
   const price = sharePrice(state.values, ware);
-  // paid before it is his: a share cannot secure its own price (M5.1)
+  // paid before it is theirs: a share cannot secure its own price (M5.1)
   pay(state, seat, price, emit);
   const player = playerOf(state, seat);
   state.supply[ware]--;
