@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import { openForTests, Person } from './support.ts';
 
 /**
@@ -39,19 +40,19 @@ describe('one’s own turn', () => {
     await baptiste.isNamed('Baptiste');
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await Promise.all([anneke.settles(), baptiste.settles()]);
-    assert.equal((await told()).asked, 0, 'nobody is asked before he wishes it');
+    assert.equal((await told()).asked, 0, 'nobody is asked before they wish it');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('checkbox', { name: 'Notify me when it is my turn' }).check();
     await page.keyboard.press('Escape');
     assert.equal((await told()).asked, 1);
 
     /** One of them decides until the other is asked. */
-    const plays = async (one: Person, other: Person): Promise<void> => {
-      while ((await other.moves.count()) === 0) {
+    const plays = (one: Person, other: Person): Promise<void> =>
+      eventually('the other is asked', async () => {
+        if ((await other.moves.count()) > 0) return true;
         if ((await one.moves.count()) > 0) await one.moves.last().click();
-        await one.page.waitForTimeout(50);
-      }
-    };
+        return false;
+      });
     await plays(baptiste, anneke);
     await plays(anneke, baptiste);
     await plays(baptiste, anneke);
@@ -61,7 +62,7 @@ describe('one’s own turn', () => {
     assert.equal(await page.title(), 'Port Royal');
     await page.evaluate(hide(true));
     await plays(baptiste, anneke);
-    while ((await told()).shown.length === 0) await page.waitForTimeout(50);
+    await eventually('the notice', async () => (await told()).shown.length > 0);
     assert.deepEqual((await told()).shown, ['Your turn: Port Royal']);
     await page.evaluate(hide(false));
     for (const person of [anneke, baptiste]) await person.leaves();

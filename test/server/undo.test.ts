@@ -31,12 +31,16 @@ describe('Taking back', () => {
     const [host, guest] = [await anna.join(id), await bert.join(id)];
     await host.arrange({ op: 'start' });
     await host.until(() => host.turns.length > 0);
-    for (;;) {
-      const [a, b] = [await host.sync(), await guest.sync()];
-      if (a.moves.length > 0) return { who: host, other: guest, id };
-      if (b.moves.length > 0) return { who: guest, other: host, id };
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    let who = host;
+    await eventually('a person is asked', async () => {
+      for (const one of [host, guest])
+        if ((await one.sync()).moves.length > 0) {
+          who = one;
+          return true;
+        }
+      return false;
+    });
+    return { who, other: who === host ? guest : host, id };
   }
 
   const shown = async (at: AtTable): Promise<unknown> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, startPostgres, startProxy, startRedis } from '../../scripts/services/index.mjs';
+import { eventually } from './eventually.ts';
 import { HouseProcess, StartError } from './process.ts';
 
 type Service = Awaited<ReturnType<typeof startPostgres>>;
@@ -47,7 +48,7 @@ export class Cluster {
     ]);
     await Promise.all(names.map((name) => this.keepOpening(name)));
     // the proxy looks for itself who is there
-    while ((await fetch(`${this.url}/ready`)).status !== 200) await pause(50);
+    await eventually('the proxy sees the processes', async () => (await fetch(`${this.url}/ready`)).status === 200);
   }
 
   /** the address of the whole house */

@@ -56,13 +56,14 @@ export class Traveller {
     const turn = await this.sync();
     if (turn.moves.length === 0) return false;
     const [move, id] = [choose(turn.moves), randomUUID()];
-    for (;;) {
+    for (const end = performance.now() + homeMs; ; ) {
       const answer = await this.ask((at) => at.act(move, turn.seq, id));
       if ('seq' in answer) {
         this.acknowledged.push({ seq: answer.seq, id });
         return true;
       }
-      if (!again.includes(answer.refused.code)) throw new Error(`refused: ${JSON.stringify(answer.refused)}`);
+      if (!again.includes(answer.refused.code) || performance.now() > end)
+        throw new Error(`refused: ${JSON.stringify(answer.refused)}`);
       await pause(100);
     }
   }
@@ -82,11 +83,12 @@ export class Traveller {
 
   /** Asks until there is an answer, here or where the table is by then. */
   private async ask<T>(question: (at: AtTable) => Promise<T>): Promise<T> {
-    for (;;) {
+    for (const end = performance.now() + homeMs; ; ) {
       const at = await this.here();
       try {
         return await within(question(at), 'an answer', patienceMs);
-      } catch {
+      } catch (error) {
+        if (performance.now() > end) throw error;
         if (this.at === at && at.left === null) this.at = null;
         await pause(50);
       }

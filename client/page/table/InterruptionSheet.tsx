@@ -1,4 +1,4 @@
-import './AffairSheet.css';
+import './InterruptionSheet.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Interruption } from '../../games/presenter.ts';

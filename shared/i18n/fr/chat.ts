@@ -1,6 +1,6 @@
 import type { ChatDict } from '../en/chat.ts';
 import { lasting } from '../lasting.ts';
-import { de } from './de.ts';
+import { de } from './elision.ts';
 
 export const chat: ChatDict = {
   phrases: {

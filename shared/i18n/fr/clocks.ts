@@ -1,6 +1,6 @@
 import type { ClocksDict } from '../en/clocks.ts';
 import { counted } from '../plural.ts';
-import { de } from './de.ts';
+import { de } from './elision.ts';
 
 const seconds = counted('fr', 'seconde', 'secondes');
 const minutes = counted('fr', 'minute', 'minutes');

@@ -1,6 +1,6 @@
 import type { Dict } from '../en/house.ts';
 import { counted, plural } from '../plural.ts';
-import { de } from './de.ts';
+import { de } from './elision.ts';
 
 const moves = counted('fr', 'coup', 'coups');
 const places = counted('fr', 'place est encore libre', 'places sont encore libres');

@@ -1,5 +1,5 @@
 import type { ReplayDict } from '../en/replay.ts';
-import { de } from './de.ts';
+import { de } from './elision.ts';
 
 export const replay: ReplayDict = {
   title: 'Replay',

@@ -1,6 +1,6 @@
 import type { SocialDict } from '../en/social.ts';
 import { counted } from '../plural.ts';
-import { de } from './de.ts';
+import { de } from './elision.ts';
 
 const watchers = counted('fr', 'spectateur', 'spectateurs');
 const free = counted('fr', 'place libre', 'places libres');

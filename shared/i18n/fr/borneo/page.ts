@@ -2,7 +2,7 @@ import type { BorneoPage } from '../../en/borneo/page.ts';
 import { together } from '../../games/borneo/kinds.ts';
 import { listed } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { de } from '../de.ts';
+import { de } from '../elision.ts';
 import { cards, colour, companies, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
 
 export const page: BorneoPage = {

@@ -9,7 +9,7 @@ import {
 } from '../../games/manila/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { de } from '../de.ts';
+import { de } from '../elision.ts';
 import { notTheTurn, turn } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Le, le, of, pesos, pilots, shares, spaces, wares } from './names.ts';

@@ -2,7 +2,7 @@ import type { Event, Party } from '../../../games/manila/index.ts';
 import { type LogLines, nameOf, type SpaceNames } from '../../games/manila/speech.ts';
 import { listed } from '../../plural.ts';
 import type { Speech } from '../../speech.ts';
-import { de } from '../de.ts';
+import { de } from '../elision.ts';
 import { by, donc, toWhom, victory } from '../who.ts';
 import { berth, boat, Le, le, of, pesos, pilots, shares, wares } from './names.ts';
 

@@ -10,7 +10,7 @@ import type {
   RefusalLines,
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
-import { de } from '../de.ts';
+import { de } from '../elision.ts';
 import { by, donc, notTheTurn, toWhom, turn, victory } from '../who.ts';
 import {
   abilities,
