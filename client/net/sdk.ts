@@ -1,12 +1,12 @@
 import { Room } from '@colyseus/sdk/Room';
-import { SchemaSerializer } from '@colyseus/sdk/serializer/SchemaSerializer';
 import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
+import { WholeStateSerializer } from './WholeStateSerializer.ts';
 
 export type { Room };
 
 const MAY_TRY_RECONNECT = 4010;
 
-registerSerializer('schema', SchemaSerializer);
+registerSerializer('schema', WholeStateSerializer);
 
 interface Reservation {
   readonly name: string;

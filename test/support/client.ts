@@ -1,7 +1,8 @@
 import './sockets.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Client, type Room } from '@colyseus/sdk';
+import { Client, type Room, registerSerializer } from '@colyseus/sdk';
 import { type RoomWire, readRoom } from '../../client/net/views.ts';
+import { WholeStateSerializer } from '../../client/net/WholeStateSerializer.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Said } from '../../shared/protocol/chat.ts';
 import type {
@@ -19,6 +20,9 @@ import type {
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
+
+// as the page does
+registerSerializer('schema', WholeStateSerializer);
 
 type Move = { readonly type: string };
 type Reservation = Parameters<Client['consumeSeatReservation']>[0];
