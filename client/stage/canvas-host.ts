@@ -1,5 +1,16 @@
 import * as Phaser from 'phaser';
 
+/** In pixels of the page. */
+export interface HostSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const sizeOf = (host: HTMLElement): HostSize => ({
+  width: host.clientWidth,
+  height: host.clientHeight,
+});
+
 /** As fine as the screen, within what a small device can fill. */
 export function resolution(host: HTMLElement): number {
   const real = window.devicePixelRatio || 1;
@@ -44,10 +55,17 @@ const pixels = (host: HTMLElement, dpr: number): { width: number; height: number
   height: Math.max(1, Math.round(host.clientHeight * dpr)),
 });
 
+const named = ({ width, height }: HostSize, dpr: number): string => `${width}x${height}@${dpr}`;
+
 /** Tells when the host has another size or the screen another resolution, and not before it has stopped changing. */
-export function watchSize(host: HTMLElement, dpr: number, onChange: (dpr: number) => void, signal: AbortSignal): void {
-  const now = (): string => `${host.clientWidth}x${host.clientHeight}@${resolution(host)}`;
-  let known = `${host.clientWidth}x${host.clientHeight}@${dpr}`;
+export function watchSize(
+  host: HTMLElement,
+  began: { readonly size: HostSize; readonly dpr: number },
+  onChange: (size: HostSize, dpr: number) => void,
+  signal: AbortSignal,
+): void {
+  const now = (): string => named(sizeOf(host), resolution(host));
+  let known = named(began.size, began.dpr);
   let timer = 0;
   const observer = new ResizeObserver(() => {
     window.clearTimeout(timer);
@@ -55,7 +73,7 @@ export function watchSize(host: HTMLElement, dpr: number, onChange: (dpr: number
       // the observer also speaks when it begins to look
       if (now() === known) return;
       known = now();
-      onChange(resolution(host));
+      onChange(sizeOf(host), resolution(host));
     }, 80);
   });
   observer.observe(host);

@@ -4,7 +4,7 @@ import type { Kit } from '../art/canvas.ts';
 import { fontFaces } from '../art/tokens.ts';
 import { manifestOf } from '../games/index.ts';
 import type { AnyScene } from './BaseTableScene.ts';
-import { boot, fitTo, resolution, unboot, watchSize } from './canvas-host.ts';
+import { boot, fitTo, resolution, sizeOf, unboot, watchSize } from './canvas-host.ts';
 import { installHook } from './hook.ts';
 import { watchPointer } from './pointer.ts';
 import type { Stage, StageInput } from './stage.ts';
@@ -47,12 +47,14 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   ]);
   if (!host.isConnected) return null;
   let dpr = resolution(host);
+  // asked at every step: reading it from the page each time would lay the whole page out in the middle of a move
+  let size = sizeOf(host);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const scene = new Scene({
     ...input,
     kit,
     dpr: () => dpr,
-    size: () => ({ width: host.clientWidth, height: host.clientHeight }),
+    size: () => size,
     calm: () => calm.matches,
   });
   const game = boot(host, dpr);
@@ -67,9 +69,9 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   watchPointer(game.canvas, scene, input.events, signal);
   watchSize(
     host,
-    dpr,
-    (now) => {
-      dpr = now;
+    { size, dpr },
+    (...now) => {
+      [size, dpr] = now;
       fitTo(game, host, dpr);
       scene.resize();
     },
