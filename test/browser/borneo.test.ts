@@ -64,38 +64,27 @@ describe('Borneo', () => {
     }
   });
 
-  it('a whole game with cards is played with the mouse, its beginning on the table itself, with animations', async () => {
+  it('the game with cards is played with the mouse on the table itself, with animations', async () => {
     const person = await Person.comes(place, { settings: { speed: 'fast' } });
     await person.opensTable('Chidi', { game: 'Borneo', edition: 'cards' });
     const { used, press } = byHand(person, (x, y) => person.page.mouse.click(x, y));
     const wanted = ['company', 'merchant', 'hand', 'harbour'];
-    const onTable = () => !wanted.every((kind) => used.has(kind));
-    let looked = false;
-    await playOn(
-      person,
-      trader(),
-      (move) => (onTable() ? press(move) : byClick(person)(move)),
-      async (made, moves) => {
-        // with a card in the hand, which is put down when the page is loaded again
-        const holds = moves.some(({ target }) => target.startsWith('harbour:'));
-        if (made > 12 && !looked && !onTable() && holds) {
-          looked = true;
-          await pictured(person, 'cards-desktop');
-          // the rest goes faster without
-          await person.prefers({ speed: 'off' });
-          await person.settles();
-          await unfold(person);
-        }
-        return false;
-      },
-    );
-    assert.deepEqual(
-      wanted.filter((kind) => !used.has(kind)),
-      [],
-    );
+    await playOn(person, trader(), press, (made, moves) => {
+      const holds = moves.some(({ target }) => target.startsWith('harbour:'));
+      return made > 12 && holds && wanted.every((kind) => used.has(kind));
+    });
+    // with a card in the hand
+    await pictured(person, 'cards-desktop');
+    await person.leaves();
+  });
+
+  it('the game with cards ends by a click', async () => {
+    const [person] = await sitDown(place, { game: 'borneo', name: 'card-edition', played: -12 });
+    assert.ok(person);
+    await playOn(person, trader(), byClick(person));
     const dialog = person.page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'The game is over' }).waitFor();
-    assert.equal(await dialog.getByRole('row').count(), 4);
+    assert.equal(await dialog.getByRole('row').count(), 5);
     assert.deepEqual(await person.axe(), []);
     await person.leaves();
   });

@@ -5,6 +5,9 @@ export const answerTime = 30_000;
 /** What others do first: bots with their animations, or people who look closely. */
 export const othersTime = 120_000;
 
+/** Asking at every frame would make the page draw all the time, and leave the machine little for anything else. */
+const polling = 40;
+
 const list = 'section[aria-label="Your moves"] ul[data-seq]';
 
 /** What lies before the person, in one line. */
@@ -35,7 +38,7 @@ export async function waitUntil<G>(
   timeout = answerTime,
 ): Promise<void> {
   try {
-    await page.waitForFunction(condition as (given: unknown) => boolean, given, { timeout });
+    await page.waitForFunction(condition as (given: unknown) => boolean, given, { timeout, polling });
   } catch (cause) {
     const shown = page.isClosed()
       ? 'nothing: it is closed'
