@@ -5,6 +5,7 @@ import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { Cluster } from '../support/cluster.ts';
 import { freshFolder } from '../support/house.ts';
 import { HouseProcess } from '../support/process.ts';
+import type { Mode } from './modes.ts';
 import type { Kind } from './Outages.ts';
 
 /** A house that can be hurt, and that is whole again when it has been. */
@@ -150,6 +151,4 @@ class ClusterHouse implements House {
 export const houses = {
   embedded: () => EmbeddedHouse.open(),
   cluster: () => ClusterHouse.open(),
-} as const satisfies Readonly<Record<string, () => Promise<House>>>;
-
-export type Mode = keyof typeof houses;
+} as const satisfies Readonly<Record<Mode, () => Promise<House>>>;

@@ -1,8 +1,6 @@
 /** `npm run chaos`: plays games and hurts the house under them; what is lost, and how long it takes to be back. */
 import { parseArgs } from 'node:util';
-import { chaos } from './chaos.ts';
-import { houses, type Mode } from './House.ts';
-import { inWords, isWell } from './report.ts';
+import { type Mode, modes } from './modes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,14 +24,15 @@ function numberOf(name: 'games' | 'kills' | 'seed', least: number, most: number)
   return fail(`--${name} takes a number from ${least} to ${most}.`);
 }
 
-if (!Object.hasOwn(houses, values.mode)) fail(`--mode is one of ${Object.keys(houses).join(', ')}.`);
-const mode = values.mode as Mode;
+const mode: Mode = modes.find((one) => one === values.mode) ?? fail(`--mode is one of ${modes.join(', ')}.`);
 const games = numberOf('games', 1, 1000);
 const kills = numberOf('kills', 0, 10_000);
 const seed = numberOf('seed', 0, 2 ** 31);
 const minutes = Number(values.minutes ?? 2 + games * 0.5 + kills * 0.3);
 if (!(minutes > 0)) fail('--minutes takes the longest time that it may last.');
 
+// loaded when it is known that something will be done with it: it is most of the service
+const [{ chaos }, { inWords, isWell }] = await Promise.all([import('./chaos.ts'), import('./report.ts')]);
 // the SDK speaks to a developer's console, of every line that was cut
 console.info = () => {};
 console.warn = () => {};

@@ -1,5 +1,5 @@
 import type { Finding } from './audit.ts';
-import type { Mode } from './House.ts';
+import type { Mode } from './modes.ts';
 import type { Kind, Outage } from './Outages.ts';
 
 export interface Recovery {

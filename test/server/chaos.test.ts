@@ -8,7 +8,7 @@ import type { View } from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type Account, digestOf, type Told } from '../chaos/account.ts';
 import { audit } from '../chaos/audit.ts';
-import type { Mode } from '../chaos/House.ts';
+import { modes } from '../chaos/modes.ts';
 import { Outages } from '../chaos/Outages.ts';
 import { type Report, recoveryOf } from '../chaos/report.ts';
 import { type AnyMove, anyOf, playOut, rngFor, seedOf } from '../support/random-play.ts';
@@ -25,7 +25,7 @@ function chaos(...args: string[]): Promise<{ code: unknown; out: string; err: st
 describe('Chaos', function () {
   this.timeout(600_000);
 
-  for (const mode of ['embedded', 'cluster'] satisfies Mode[])
+  for (const mode of modes)
     it(`loses nothing and tells nobody anything wrong, ${mode}`, async () => {
       const { code, out, err } = await chaos(
         ...['--mode', mode, '--games', '1', '--kills', '3', '--seed', '11', '--minutes', '8', '--json'],

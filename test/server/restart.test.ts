@@ -137,44 +137,46 @@ describe('A restart', () => {
     const chosen = (moves: readonly Offered[], rng: Rng): Offered =>
       shuffle(rng, [...moves]).reduce((best, move) => (liked(move) > liked(best) ? move : best));
 
-    describe(`in the middle of a decision of ${game}`, () => {
-      for (const [name, isNow] of Object.entries(isOpen))
-        it(`shows everybody the same again: ${name}`, async () => {
-          const folder = await freshFolder();
-          let house = await openHouse({ folder });
-          const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((who) => Visitor.named(house.url, who)));
-          const rng = rngFor(11);
-          let players: AtTable[] = [];
-          const view = (): Asking => viewOf(players[0]!.state, null) as Asking;
-          const play = async (): Promise<void> => {
-            const { seat } = view().prompt;
-            const { moves, seq } = await players[seat]!.sync();
-            assert.deepEqual(await players[seat]!.act(chosen(moves, rng), seq), { seq: seq + 1 });
-            await players[0]!.until(() => view().seq > seq, 'the state');
-          };
-          const begin = async (): Promise<string> => {
-            const { id } = await people[0]!.createTable({ game, options });
-            players = [];
-            for (const person of people) players.push(await person.join(id));
-            await players[0]!.arrange({ op: 'start' });
-            return id;
-          };
-          let id = await begin();
-          for (let moves = 0; !isNow(view()); moves++) {
-            assert.ok(moves < 5000, 'never comes');
-            if (view().outcome) id = await begin();
-            await play();
-          }
-          const position = await Promise.all(players.map(shown));
-          await house.close();
+    it(`in the middle of decisions of ${game} shows everybody the same again`, async () => {
+      const folder = await freshFolder();
+      let house = await openHouse({ folder });
+      const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((who) => Visitor.named(house.url, who)));
+      const rng = rngFor(11);
+      const viewFor = ([first]: readonly AtTable[]): Asking => viewOf(first!.state, null) as Asking;
+      const play = async (players: readonly AtTable[]): Promise<void> => {
+        const { seat } = viewFor(players).prompt;
+        const { moves, seq } = await players[seat]!.sync();
+        assert.deepEqual(await players[seat]!.act(chosen(moves, rng), seq), { seq: seq + 1 });
+        await players[0]!.until(() => viewFor(players).seq > seq, 'the state');
+      };
+      const begin = async (): Promise<{ id: string; players: AtTable[] }> => {
+        const { id } = await people[0]!.createTable({ game, options });
+        const players: AtTable[] = [];
+        for (const person of people) players.push(await person.join(id));
+        await players[0]!.arrange({ op: 'start' });
+        return { id, players };
+      };
+      /** a table of its own for each of the decisions */
+      const left: { name: string; id: string; position: unknown[] }[] = [];
+      for (const [name, isNow] of Object.entries(isOpen)) {
+        let table = await begin();
+        for (let moves = 0; !isNow(viewFor(table.players)); moves++) {
+          assert.ok(moves < 5000, `${name} never comes`);
+          if (viewFor(table.players).outcome) table = await begin();
+          await play(table.players);
+        }
+        left.push({ name, id: table.id, position: await Promise.all(table.players.map(shown)) });
+      }
+      await house.close();
 
-          house = await openHouse({ folder });
-          players = await Promise.all(people.map((person) => person.at(house.url).join(id)));
-          assert.deepEqual(await Promise.all(players.map(shown)), position);
-          for (const { sync } of position as { sync: SyncAnswer }[]) assert.ok(sync.log.length > 0);
-          for (let moves = 0; moves < 20 && !view().outcome; moves++) await play();
-          await house.close();
-        });
+      house = await openHouse({ folder });
+      for (const { name, id, position } of left) {
+        const players = await Promise.all(people.map((person) => person.at(house.url).join(id)));
+        assert.deepEqual(await Promise.all(players.map(shown)), position, name);
+        for (const { sync } of position as { sync: SyncAnswer }[]) assert.ok(sync.log.length > 0);
+        for (let moves = 0; moves < 20 && !viewFor(players).outcome; moves++) await play(players);
+      }
+      await house.close();
     });
   }
 

@@ -18,6 +18,7 @@ import { Match } from '../../server/table/Match.ts';
 import { firstSeating } from '../../server/table/seating/holders.ts';
 import { realTime } from '../../server/time.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
+import { freshFolder } from '../support/house.ts';
 
 const host = { uid: 'anneke', name: 'Anneke' };
 const everyMethod = ['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'] as const;
@@ -34,8 +35,9 @@ for (const { game, Room } of offers)
 
     before(async () => {
       const log = openLog('silent');
-      const config = { ...defaults, port: 0, host: undefined, dataDir: null, logLevel: 'silent' as const };
-      const store = await MatchStore.open({ folder: null });
+      const folder = await freshFolder();
+      const config = { ...defaults, port: 0, host: undefined, dataDir: folder, logLevel: 'silent' as const };
+      const store = await MatchStore.open({ folder });
       const bots = new BotPool({ thinkMs: 5000, log });
       const [listing, presence] = [new Listing(), new Headcount()];
       const metrics = new Metrics(() => presence.online);
