@@ -17,7 +17,7 @@ async function pictured(person: Person, name: string): Promise<void> {
   await unfold(person);
 }
 
-/** On a phone the combat lies before the one who must answer, with his answers. */
+/** On a phone the combat lies before the one who must answer, with their answers. */
 async function seesTheAttack({ page }: Person, title: RegExp): Promise<void> {
   const sheet = page.getByRole('region', { name: title });
   await sheet.waitFor();
@@ -133,7 +133,7 @@ describe('Borneo', () => {
     const wanted = ['beaten', 'defence', 'hand', 'pick'];
     const taken = new Set<string>();
     const pickers = new Set<Person>();
-    // the first player attacks the second; his shipment fills a harbour, of which all have a part
+    // the first player attacks the second; that shipment fills a harbour, of which all have a part
     const devices = [desktop, phone, desktop];
     const people = await sitDown(place, { game: 'borneo', name: 'three-players', played: 124, devices });
     const watcher = await Person.comes(place, { device: phone });

@@ -28,7 +28,7 @@ export function speculator(ceiling = 5): Habit {
   };
 }
 
-/** Borneo: pays for missions, lets a merchant change his company every other turn, and plays the first card. */
+/** Borneo: pays for missions, lets a merchant change its company every other turn, and plays the first card. */
 export function trader(): Habit {
   let turns = 0;
   return (moves) => {

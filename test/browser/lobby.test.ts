@@ -9,7 +9,7 @@ describe('the lobby', () => {
   const place = openForTests();
 
   for (const [size, device] of Object.entries({ desktop, phone })) {
-    it(`asks a newcomer for a name and seats him among bots, on a ${size}`, async () => {
+    it(`asks a newcomer for a name and seats them among bots, on a ${size}`, async () => {
       const person = await Person.comes(place, { device });
       await person.opens('/');
       await person.pictures(`lobby-${size}`);

@@ -19,7 +19,7 @@ interface Running {
 
 const names = ['Anneke', 'Baptiste', 'Chidi', 'Dolores'];
 
-/** Knows somebody before he comes. */
+/** Knows somebody before they come. */
 export const introduce = async (url: string, name: string): Promise<GuestAnswer> =>
   (await http<GuestAnswer>(url, '/api/guest', { name })).body;
 

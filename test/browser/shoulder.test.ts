@@ -15,7 +15,7 @@ async function shares(person: Person): Promise<string[]> {
 describe('over a shoulder', () => {
   const place = openForTests();
 
-  it('a watcher on a phone sees the shares of who consents, some moves late, and only as long as he does', async () => {
+  it('a watcher on a phone sees the shares of who consents, some moves late, and only as long as they do', async () => {
     const host = await Person.comes(place);
     await host.opensTable('Anneke', { game: 'Manila' });
     await host.moves.first().waitFor();

@@ -12,7 +12,7 @@ export interface Outage {
   readonly ms: number;
   /** what had been done to the house last before it was over */
   readonly cause: Kind | null;
-  /** disturbances that it lasted through: who is hurt again before he is back waits for both */
+  /** disturbances that it lasted through: who is hurt again before they are back waits for both */
   readonly hurts: number;
 }
 

@@ -89,7 +89,7 @@ describe('Laws of every game', () => {
             if (!isReversible(game, before.rng, state, events)) return;
             reversed++;
             for (let viewer = 0; viewer < seats; viewer++) {
-              // in every world that looked the same to him before, the move was possible and looks the same after it
+              // in every world that looked the same to them before, the move was possible and looks the same after it
               const imagined: CoreState = game.imagine(game.view(before, viewer), viewer, rng);
               const played = play(game, imagined, actor, move);
               assert.ok(played.ok, `${game.format(move)} tells seat ${viewer}`);

@@ -73,7 +73,7 @@ describe('Nothing hidden can be told', () => {
       let compared = 0;
       eachPair(setting, 22, (real, imagined, seat, actor) => {
         for (const move of game.legalMoves(real, actor)) {
-          // what another one may do may depend on what he hides, as with hidden money
+          // what another one may do may depend on what they hide, as with hidden money
           if (game.check(imagined, actor, move) !== null) {
             assert.notEqual(actor, seat);
             continue;

@@ -92,7 +92,7 @@ describe('Borneo on the page', () => {
     assert.match(list[0]!, /^Play to Tidore \| fills Tidore, shared: .* · you pick .* harbour card is yours$/);
   });
 
-  it('lets a merchant be chosen, then his company or his victim (B6.1, B7.1)', () => {
+  it('lets a merchant be chosen, then its company or its victim (B6.1, B7.1)', () => {
     const at = table({ moment: 'company', companies: { red: [1, 2, 0], blue: [0] }, hands: [['S01', 'S02', 'S03']] });
     const buttons = buttonsAt(at);
     const attack = buttons.find(({ move }) => move.type === 'attack');
@@ -177,7 +177,7 @@ describe('an attack on the page', () => {
 });
 
 describe('the account of a distribution', () => {
-  it('adds up for every seat to what the harbour gave him (B9, B10)', () => {
+  it('adds up for every seat to what the harbour gave it (B9, B10)', () => {
     for (const [seed, options] of [{}, { edition: 'card' }, { blackbeard: true }].entries()) {
       const parsed = borneo.parseOptions(options, 4);
       assert.ok(parsed.ok);

@@ -119,7 +119,7 @@ describe('Borneo: monopolies', () => {
     assert.deepEqual(at.state.places[0], { harbour: 'galle', column: [] });
   });
 
-  it('B9.6 F32 what all falls to one player is his without a question', () => {
+  it('B9.6 F32 what all falls to one player is theirs without a question', () => {
     const alone = shipping({ ...LADEN, companies: { red: [2, 2] } }).plays(0, 'ship S43 1');
     alone.picked('2 S25', '2 S48', '2 S01', '2 S43').asks(1, 'company');
     const last = shipping({ ...LADEN, companies: { red: [1, 2, 2, 2] } }).plays(0, 'ship S43 1');

@@ -128,7 +128,7 @@ describe('Borneo: combats', () => {
       at.plays(1, 'defendCard S15').tells('combatDecided', { attack: 3, defence: 4, bonus: 1, success: false });
       const two = company({ ...red, hands, options: { edition } });
       two.inTurn('attack red 3 1', 'attackCard S01', 'attackCard S13', 'defendCard S14');
-      // of two cards one is kept, though he might lay two
+      // of two cards one is kept, though two might be laid
       two.tells('combatDecided', { attack: 6, defence: 4, success: true }).hand(1, 'S15');
     }
   });
@@ -166,7 +166,7 @@ describe('Borneo: combats', () => {
     at.quotes(1, 'swap', { rank: 2 });
   });
 
-  it('B7.6 R19 F17 one of his own cards, if he likes', () => {
+  it('B7.6 R19 F17 one of one’s own cards, or none', () => {
     const fight = () => {
       const at = company({ ...red, hands: [['S37', 'S16', 'S05'], ['S06'], ['S14', 'S15', 'S60']] });
       return at.inTurn('attack red 3 2', 'attackCard S16', 'attackCard S37', 'defendCard S14', 'defendCard S15');

@@ -86,7 +86,7 @@ describe('Borneo: the end', () => {
     for (const card of ['S31', 'banda', 'ternate']) assert.ok(at.state.removed.includes(card));
   });
 
-  it('B13.2 R23 F23 last missions from the left of the last active player, he himself last, one each', () => {
+  it('B13.2 R23 F23 last missions from the left of the last active player, who comes last, one each', () => {
     const at = shipping({ ...LAST, warehouses: PAIRS });
     at.inTurn('ship S43 1', 'pick S25', 'pick S48', 'pick S01').asks(1, 'finalMission', ['pass', 'mission same4']);
     at.plays(1, 'mission same4').plays(1, 'pay S49').tells('missionCompleted', { seat: 1 }).asks(2, 'finalMission');

@@ -5,7 +5,7 @@ import { type Table, table } from '../support/table.ts';
 const absent = (at: Table): string => borneo.format(borneo.defaultMove(at.state, at.asked()));
 
 describe('Borneo: questions and answers', () => {
-  it('B4.1 an absent player passes, is done, changes places and takes nothing; else he gives the first answer', () => {
+  it('B4.1 an absent player passes, is done, changes places and takes nothing; else they give the first answer', () => {
     assert.equal(absent(table({ moment: 'placing' })), 'placeMerchant red');
     assert.equal(absent(table({ warehouses: [['S52', 'S55']] })), 'pass');
     assert.equal(absent(table()), 'pass');

@@ -170,7 +170,7 @@ describe('Borneo: setup', () => {
       assert.deepEqual(placingOrder(start, { seats, merchants }), order);
   });
 
-  it('B3.5 B3.6 B14.1 F1 everybody places three merchants, or four, and sees his hand', () => {
+  it('B3.5 B3.6 B14.1 F1 everybody places three merchants, or four, and sees their own hand', () => {
     for (const [options, merchants] of [
       [{}, 3],
       [{ fourMerchants: true }, 4],

@@ -41,7 +41,7 @@ describe('Borneo: what is told in one beat', () => {
     assert.equal(sameBeat(drawn(0, null), { type: 'pileReshuffled', cards: 9 }), false);
   });
 
-  it('gives the last picks of one player together (B9.6), and every other merchant his own', () => {
+  it('gives the last picks of one player together (B9.6), and every other merchant one of its own', () => {
     assert.equal(sameBeat(picked(0, 'red'), picked(0, 'red')), true);
     assert.equal(sameBeat(picked(0, 'red'), picked(1, 'red')), false);
     assert.equal(sameBeat(picked(0, 'red'), picked(0, 'blue')), false);

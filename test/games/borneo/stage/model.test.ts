@@ -128,7 +128,7 @@ describe('Borneo: what the canvas shows of a view', () => {
       [0, 3, 1, 1],
     );
     const laid = seen(fight().plays(0, 'attackCard S01').plays(0, 'done').plays(1, 'defendCard S04'), 2);
-    // one against one: the answer is complete, and the beaten one is asked where he goes
+    // one against one: the answer is complete, and the beaten one is asked where to go
     assert.equal(laid.show, 'combat');
     assert.deepEqual([laid.combat?.attack.flags, laid.combat?.defence.flags], [3, 1]);
     assert.deepEqual(

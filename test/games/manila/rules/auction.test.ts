@@ -44,7 +44,7 @@ describe('Manila: auction', () => {
     at.plays(1, 'bid 1').plays(2, 'pass').asks(1, 'share');
   });
 
-  it('M4.3 A25 nobody bids more than his funds; cash alone may be bid', () => {
+  it('M4.3 A25 nobody bids more than their funds; cash alone may be bid', () => {
     const at = table({ cash: [7, 30, 30], pledged: [2] });
     at.asks(0, 'auction', [...bids(1, 7), 'pass']);
     at.refuses(0, 'bid 8', 'bidTooHigh', 'M4.3', { min: 1, max: 7, amount: 8 });
@@ -107,13 +107,13 @@ describe('Manila: auction', () => {
     at.tells('voyageBegan', { voyage: 4, opener: 1 }).asks(1, 'auction');
   });
 
-  it('M4.6 the holder of the standing bid is not asked, so he cannot redeem what he needs for it', () => {
+  it('M4.6 the holder of the standing bid is not asked, so they cannot redeem what they need for it', () => {
     const at = table({ cash: [20, 30, 30], pledged: [1] }).plays(0, 'bid 30');
     at.refuses(0, 'redeem', 'notYourTurn', 'M15.4', { turn: 1 }).asks(1, 'auction').plays(1, 'pass').plays(2, 'pass');
     at.cash(2, 30, 30).pledged(2, 0, 0);
   });
 
-  it('M4.6 M11.5 who redeems before he answers may be too poor to bid, and is passed', () => {
+  it('M4.6 M11.5 who redeems before the answer may be too poor to bid, and is passed', () => {
     const at = table({ cash: [30, 15, 30], pledged: [0, 2] })
       .plays(0, 'bid 13')
       .asks(1, 'auction', ['bid 14', 'bid 15', 'pass']);

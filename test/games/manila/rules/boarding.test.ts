@@ -36,12 +36,12 @@ describe('Manila: boarding', () => {
     rolled({ boats: SILK, pirates: [1, 2], crews: { silk: [0, 0, 2] } }).asks(0, 'placement');
   });
 
-  it('M8.3 A8 he pays nothing and takes the cheapest vacant seat', () => {
+  it('M8.3 A8 a pirate who boards pays nothing and takes the cheapest vacant seat', () => {
     const at = rolled({ boats: SILK, pirates: [1], crews: { silk: [0] } });
     at.quotes(1, 'board silk', { payout: 15, total: 30 });
     at.plays(1, 'board silk').crew('silk', 0, 1, null).cash(30, 30, 30);
     at.tells('boatBoarded', { seat: 1, ware: 'silk', index: 1 }).asks(0, 'placement');
-    // from now on he is crew: seats cost more, and the boat pays him
+    // from now on they are crew: seats cost more, and the boat pays them
     at.plays(0, 'place seat:silk').tells('accomplicePlaced', { paid: 5 }).passRound().rolls(1, 1, 1).settled(20, 10, 0);
   });
 
@@ -56,7 +56,7 @@ describe('Manila: boarding', () => {
     assert.deepEqual(at.state.pirates, [2, null]);
   });
 
-  it('M8.4 the successor is captain before his own decision', () => {
+  it('M8.4 the successor is captain before deciding', () => {
     const at = rolled({ boats: SILK, pirates: [1, 2] })
       .plays(1, 'board silk')
       .tells('captainSucceeded', { seat: 2 });
@@ -116,7 +116,7 @@ describe('Manila: boarding', () => {
     own.plays(1, 'evict silk 1').crew('silk', 0, 1, 2).inHand(3, 3, 3);
   });
 
-  it('M8.6 the captain who has just boarded is safe from the other pirate, even one of his own', () => {
+  it('M8.6 the captain who has just boarded is safe from the other pirate, even one of the same player', () => {
     const at = rolled({ boats: SILK, pirates: [1, 1], crews: { silk: [0, 0, 2] }, options: evicting });
     at.plays(1, 'evict silk 0').asks(1, 'boarding', ['evict silk 1', 'evict silk 2', 'stay']);
     at.refuses(1, 'evict silk 0', 'notTheCaptain', 'M8.6', { ware: 'silk', seat: 0 });

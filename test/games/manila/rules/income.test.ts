@@ -47,7 +47,7 @@ describe('Manila: income, insurance, loans', () => {
     ended({ boats: { nutmeg: 13, silk: 13, jade: 13 }, insurer: 0, shipyard: { B: 1 } }).settled(0, 0, 0);
   });
 
-  it('M11.2 A15 C7 his own letter costs him nothing and pays him nothing', () => {
+  it('M11.2 A15 C7 the insurer’s own letter costs nothing and pays nothing', () => {
     const at = ended({ boats: { nutmeg: 13, silk: 3, jade: 3 }, insurer: 0, shipyard: { A: 0, B: 2 } }).settled(
       -8,
       0,
@@ -56,7 +56,7 @@ describe('Manila: income, insurance, loans', () => {
     assert.equal(at.state.settlement?.payments.length, 1);
   });
 
-  it('M11.3 C8 no cash and two free shares: he pledges both, pays 24, the bank forgives 5', () => {
+  it('M11.3 C8 no cash and two free shares: the insurer pledges both, pays 24, the bank forgives 5', () => {
     const at = ended({ boats: SHORT, insurer: 0, cash: [0], shares: [TWO] })
       .cash(0, 30, 30)
       .pledged(2, 0, 0);
@@ -69,7 +69,7 @@ describe('Manila: income, insurance, loans', () => {
     at.cash(0, 30, 45);
   });
 
-  it('M11.3 C28 Blue on A, the insurer on B, Red on C: he pays 15 of 21, the bank 6', () => {
+  it('M11.3 C28 Blue on A, the insurer on B, Red on C: the insurer pays 15 of 21, the bank 6', () => {
     const shares: Ware[][] = [['silk'], TWO, TWO];
     const at = ended({ boats: SHORT, insurer: 0, cash: [3], shares, shipyard: { A: 1, B: 0, C: 2 } });
     at.cash(0, 36, 45).pledged(1, 0, 0).settled(-15, 6, 15).tells('insurerBroke', { owed: 21, paid: 15 });
@@ -86,12 +86,12 @@ describe('Manila: income, insurance, loans', () => {
     at.tells('insurerBroke', { owed: 29, paid: 10 });
   });
 
-  it('M11.3 C10 his own income comes first: 18 earned and 14 to pay take no loan', () => {
+  it('M11.3 C10 the insurer’s own income comes first: 18 earned and 14 to pay take no loan', () => {
     const at = ended({ boats: { ginseng: 13, silk: 3, jade: 3 }, crews: { ginseng: [0] }, insurer: 0, cash: [0] });
     at.cash(4, 30, 30).pledged(0, 0, 0).doesNotTell('sharesPledged').doesNotTell('insurerBroke');
   });
 
-  it('M11.3 M11.4 he pledges the fewest shares that suffice, and is not broke when they do', () => {
+  it('M11.3 M11.4 the fewest shares that suffice are pledged, and nobody is broke when they do', () => {
     const at = ended({ boats: SHORT, insurer: 0, cash: [17], shares: [TWO] })
       .cash(0, 30, 30)
       .pledged(1, 0, 0);

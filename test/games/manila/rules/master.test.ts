@@ -9,7 +9,7 @@ const loaded = (...wares: Ware[]): Table => {
 };
 
 describe('Manila: the harbour master', () => {
-  it('M5.1 A23 he may buy one share, which is told and joins his hand', () => {
+  it('M5.1 A23 the master may buy one share, which is told and joins the hand', () => {
     const at = table({ moment: 'share', shares: [['silk', 'jade']], values: { ginseng: 10 } });
     at.asks(0, 'share', ['buy nutmeg', 'buy silk', 'buy ginseng', 'buy jade', 'decline']);
     at.quotes(0, 'buy ginseng', { cost: 10, pledges: 0 });
@@ -27,7 +27,7 @@ describe('Manila: the harbour master', () => {
     table({ moment: 'share' }).plays(0, 'decline').tells('shareDeclined', { seat: 0 }).asks(0, 'load').cash(30, 30, 30);
   });
 
-  it('M5.1 only what the supply has, and only what his funds pay for', () => {
+  it('M5.1 only what the supply has, and only what the master’s funds pay for', () => {
     const shares: Ware[][] = [['silk', 'silk', 'silk', 'silk', 'silk'], [], []];
     const at = table({ moment: 'share', shares, cash: [8], pledged: [5], values: { jade: 10 } });
     at.asks(0, 'share', ['buy nutmeg', 'buy ginseng', 'decline']);
@@ -40,12 +40,12 @@ describe('Manila: the harbour master', () => {
     at.quotes(0, 'buy jade', { cost: 5, pledges: 1 }).plays(0, 'buy jade').cash(11, 30, 30).pledged(1, 0, 0);
   });
 
-  it('M5.1 C32 without a free share he is not asked, and it looks like declining', () => {
+  it('M5.1 C32 without a free share the master is not asked, and it looks like declining', () => {
     const at = table({ moment: 'share', shares: [['silk']], cash: [4], pledged: [1] }).asks(0, 'load');
     assert.deepEqual(at.events, [{ type: 'shareDeclined', seat: 0 }]);
   });
 
-  it('M5.1 the share he buys cannot secure its own price, but may be pledged afterwards', () => {
+  it('M5.1 the share that is bought cannot secure its own price, but may be pledged afterwards', () => {
     const at = table({ moment: 'share', shares: [['silk']], cash: [5], pledged: [1], values: { jade: 10 } });
     at.refuses(0, 'buy jade', 'tooPoor', 'M5.1', { ware: 'jade', cost: 10, funds: 5 });
     at.plays(0, 'buy nutmeg').cash(0, 30, 30).plays(0, 'borrow').cash(12, 30, 30).pledged(2, 0, 0).asks(0, 'load');

@@ -55,7 +55,7 @@ describe('Manila: placement', () => {
     round({ crews }).plays(0, 'pass').asks(2, 'placement').doesNotTell('roundBegan');
   });
 
-  it('M6.3 he pays the cost to the bank, and pledges if he must', () => {
+  it('M6.3 whoever places pays the cost to the bank, and pledges shares where needed', () => {
     const at = round({ cash: [3] }).quotes(0, 'place port:A', { cost: 4, pledges: 1, payout: 6, stowaway: false });
     at.plays(0, 'place port:A').cash(11, 30, 30).pledged(1, 0, 0);
     at.tells('accomplicePlaced', { seat: 0, space: 'port:A', index: 0, paid: 4, stowaway: false });
@@ -64,7 +64,7 @@ describe('Manila: placement', () => {
       .tells('accomplicePlaced', { space: 'seat:silk', index: 0, paid: 3 });
   });
 
-  it('M6.3 A24 any number of his own may share an area', () => {
+  it('M6.3 A24 any number of one’s own may share an area', () => {
     const at = round({ port: { A: 0 }, crews: { silk: [0] }, pirates: [0] });
     at.plays(0, 'place port:B').plays(1, 'pass').plays(2, 'pass');
     at.asks(1, 'placement');
@@ -74,7 +74,7 @@ describe('Manila: placement', () => {
       .crew('silk', 0, 0, null);
   });
 
-  it('M6.3 what his funds cannot pay is refused', () => {
+  it('M6.3 what one’s funds cannot pay is refused', () => {
     const at = round({ cash: [4], pledged: [2] });
     at.refuses(0, 'place pirate', 'tooPoor', 'M6.3', { space: 'pirate', cost: 5, funds: 4 });
     at.plays(0, 'place port:A').cash(0, 30, 30);
@@ -91,7 +91,7 @@ describe('Manila: placement', () => {
     at.rolls(1, 1, 1).plays(0, 'place port:B').asks(1, 'placement');
   });
 
-  it('M6.4 A2 C21 with the English edition he is skipped in all later rounds', () => {
+  it('M6.4 A2 C21 with the English edition whoever passed is skipped in all later rounds', () => {
     const at = round({ options: { rules: 'en' } })
       .plays(0, 'pass')
       .tells('roundPassed', { seat: 0, final: true });
@@ -175,7 +175,7 @@ describe('Manila: placement', () => {
     worst({ boats: { nutmeg: 'port', silk: 11, jade: 'port' }, rolls: 2, shipyard: { A: 0 } }, 0);
   });
 
-  it('M6.7 A3 A3c C20 cash 1, all pledged, cheapest space 2: a stowaway on a boat, for all he has', () => {
+  it('M6.7 A3 A3c C20 cash 1, all pledged, cheapest space 2: a stowaway on a boat, for all that is left', () => {
     const at = round(BROKE).asks(0, 'placement', [...SEATS, 'pass']);
     at.quotes(0, 'place seat:jade', { cost: 1, pledges: 0, payout: 36, total: 36, stowaway: true });
     at.refuses(0, 'place port:C', 'stowawaysOnBoats', 'M6.7', { space: 'port:C', cost: 2, funds: 1 });
@@ -191,7 +191,7 @@ describe('Manila: placement', () => {
     at.plays(0, 'place pirate').cash(0, 30, 30).tells('accomplicePlaced', { space: 'pirate', paid: 1, stowaway: true });
   });
 
-  it('M6.7 C20 with a space for 1 he is not destitute', () => {
+  it('M6.7 C20 with a space for 1 nobody is destitute', () => {
     const at = round({ ...BROKE, boats: { ginseng: 4, silk: 3, jade: 2 } });
     at.asks(0, 'placement', ['place seat:ginseng', 'place insurance', 'pass']);
     at.refuses(0, 'place seat:jade', 'tooPoor', 'M6.3', { space: 'seat:jade', cost: 3, funds: 1 });
@@ -214,7 +214,7 @@ describe('Manila: placement', () => {
     at.asks(0, 'placement', [...places('seat:nutmeg', 'seat:jade'), 'pass']);
   });
 
-  it('M6.7 A28 C26 only insurance vacant: nobody is destitute, and those after him are skipped', () => {
+  it('M6.7 A28 C26 only insurance vacant: nobody is destitute, and those who follow are skipped', () => {
     const at = round({ ...CROWDED, cash: [0], pledged: [2] });
     at.asks(0, 'placement', ['place insurance', 'pass']).inHand(1, 0, 1);
     at.plays(0, 'place insurance').tells('voyageEnded').doesNotTell('roundPassed');
@@ -226,12 +226,12 @@ describe('Manila: placement', () => {
     at.plays(0, 'place port:C').cash(10, 30, 30).pledged(2, 0, 0);
   });
 
-  it('M6.9 without a vacant space he is skipped, silently', () => {
+  it('M6.9 without a vacant space a player is skipped, silently', () => {
     const at = round({ ...CROWDED, insurer: 2 });
     at.doesNotTell('roundPassed').tells('roundBegan', { round: 4 }).tells('voyageEnded').asks(0, 'auction');
   });
 
-  it('M6.10 C27 who could only pass is passed; with the English edition he has port C for 1', () => {
+  it('M6.10 C27 who could only pass is passed; with the English edition there is port C for 1', () => {
     const boats = { nutmeg: 10, silk: 'port', jade: 'port' } as const;
     const crews = { nutmeg: [0, 1, 2] };
     const at = round({ ...BROKE, boats, crews, rolls: 2 }).asks(1, 'placement');

@@ -15,7 +15,7 @@ describe('Manila: questions and answers', () => {
     assert.equal(absent(table({ moment: 'pilots', ...on13, pilots: { large: 1 } })), 'waive');
   });
 
-  it('M15.4 as master he loads what comes first, starts alike and rolls; a plundered boat goes to port', () => {
+  it('M15.4 an absent master loads what comes first, starts alike and rolls; a plundered boat goes to port', () => {
     const at = table({ moment: 'share' }).plays(0, 'decline');
     assert.equal(absent(at), 'load nutmeg');
     at.plays(0, 'load nutmeg').plays(0, 'load silk').plays(0, 'load jade');
@@ -26,7 +26,7 @@ describe('Manila: questions and answers', () => {
     assert.equal(absent(plundered.rolls(1, 1, 1)), 'send nutmeg port');
   });
 
-  it('M15.4 M9.3 a large pilot who is gone after his first boat moves a second one, because he must', () => {
+  it('M15.4 M9.3 a large pilot who is gone after the first boat moves a second one, because that is a must', () => {
     const at = table({ moment: 'pilots', boats: BOATS, rolls: 2, pilots: { large: 1 } }).plays(1, 'steer silk 1');
     assert.equal(absent(at), 'steer nutmeg 1');
   });
@@ -115,7 +115,7 @@ describe('Manila: questions and answers', () => {
       manila.legalMoves(at.state, 0).map(({ type }) => type),
       ['buy', 'buy', 'buy', 'buy', 'decline', 'borrow', 'redeem'],
     );
-    // a question with one answer is answered although he could borrow
+    // a question with one answer is answered although borrowing is possible
     const broke = table({ moment: 'share', cash: [4], pledged: [2] }).asks(0, 'load');
     assert.deepEqual(broke.loans(0), []);
   });

@@ -10,7 +10,7 @@ const SHARES = [
 ] as const;
 
 describe('Manila: secrets', () => {
-  it('M13.1 everybody sees his own shares only, and spectators none', () => {
+  it('M13.1 everybody sees only their own shares, and spectators none', () => {
     const { state } = table({ shares: SHARES });
     const hands = (viewer: 0 | 1 | 2 | 'spectator' | 'omniscient') =>
       manila.view(state, viewer).players.map(({ hand }) => hand);

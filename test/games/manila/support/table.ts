@@ -244,7 +244,7 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
     return this;
   }
 
-  /** What everybody was paid for the last voyage, less what he paid. */
+  /** What everybody was paid for the last voyage, less what they paid. */
   settled(...expected: number[]): this {
     const payments = this.state.settlement?.payments ?? [];
     const net = this.state.players.map((_, seat) =>

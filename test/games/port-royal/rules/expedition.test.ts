@@ -35,7 +35,7 @@ describe('Port Royal: expeditions', () => {
       .openExpeditions();
   });
 
-  it('PR6.1 PC24 a visitor cannot complete one in his window', () => {
+  it('PR6.1 PC24 a visitor cannot complete one in their window', () => {
     const at = table({
       harbour: ['ship-red-1-1'],
       tableaus: [[], ['priest-1', 'priest-1']],

@@ -5,14 +5,14 @@ import { type Table, table } from '../support/table.ts';
 const absent = (at: Table, seat = 0): string => portRoyal.format(portRoyal.defaultMove(at.state, seat));
 
 describe('Port Royal: questions and answers', () => {
-  it('PR18.11 an absent player stops, or draws where he must', () => {
+  it('PR18.11 an absent player stops, or draws where that is a must', () => {
     assert.equal(absent(table({ harbour: ['sailor-1'] })), 'stop');
     const crew = { tableaus: [['priest-1', 'priest-1']], table: ['expedition-priest2'] };
     assert.equal(absent(table({ deck: ['sailor-1'], ...crew })), 'draw');
     assert.equal(absent(table({ harbour: ['sailor-1'], ...crew })), 'stop');
   });
 
-  it('PR18.11 an absent player repels only what would bust him', () => {
+  it('PR18.11 an absent player repels only what would bust them', () => {
     const tableaus = [['sailor-1']];
     assert.equal(absent(table({ deck: ['ship-red-1-1'], tableaus })), 'keep');
     assert.equal(

@@ -28,7 +28,7 @@ describe('Port Royal: phase 2, trade and hire', () => {
     at.doesNotTell('turnBegan').asks(1, 'trade');
   });
 
-  it('PR5.2 two admirals pay four coins, and every player looks at the harbour as it lies at his window', () => {
+  it('PR5.2 two admirals pay four coins, and every player looks at the harbour as it lies at their window', () => {
     const at = table({
       harbour: ['ship-red-1-1', 'ship-blue-1-1', 'jack-1', 'jack-1', 'governor-0'],
       tableaus: [['admiral-1', 'admiral-2'], ['admiral-2']],
@@ -252,7 +252,7 @@ describe('Port Royal: phase 2, trade and hire', () => {
     at.discarded('governor-0', 'jack-1').harbour('sailor-1');
   });
 
-  it('PR5.12 the active player completes expeditions before, between and after his takes', () => {
+  it('PR5.12 the active player completes expeditions before, between and after their takes', () => {
     const at = table({
       harbour: ['captain-1', 'captain-1', 'ship-red-1-1'],
       tableaus: [['priest-1', 'priest-1', 'governor-0']],
@@ -266,7 +266,7 @@ describe('Port Royal: phase 2, trade and hire', () => {
       .asks(1, 'trade');
   });
 
-  it('PR5.12 who is done with his takes may leave an expedition for later', () => {
+  it('PR5.12 who is done with their takes may leave an expedition for later', () => {
     const at = table({
       harbour: ['ship-red-1-1', 'ship-blue-1-1'],
       tableaus: [['jack-1', 'jack-1']],
