@@ -1,4 +1,5 @@
 import './TableFrame.css';
+import './large-screens.css';
 import type { ComponentChildren } from 'preact';
 
 /** The page of a table or a replay: the bar on top, the table, and what stands beside it. */

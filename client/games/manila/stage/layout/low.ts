@@ -91,15 +91,15 @@ function shoreIn(
   gap: number,
   u: number,
 ): Pick<Places, 'port' | 'shipyard' | 'pirates' | 'pilots' | 'insurance'> {
-  const share = (row.width - 4 * gap) / 546;
+  const share = (row.width - 4 * gap) / 548;
   let left = row.x;
-  const [port, shipyard, pirates, pilots, insurance] = [162, 162, 66, 76, 80].map((width) => {
+  const [port, shipyard, pirates, pilots, insurance] = [171, 171, 62, 70, 74].map((width) => {
     const frame = rect(left, row.y, width * share, row.height);
     left += frame.width + gap;
     return frame;
   }) as [Rect, Rect, Rect, Rect, Rect];
-  const berths = { label: 22 * u, socket: 27 * u, gain: 16 * u, gap: 1 * u, tucked: true };
-  const plain = { label: 0, socket: 28 * u, gain: 0, gap: 3 * u };
+  const berths = { label: 28 * u, socket: 25 * u, gain: 16 * u, gap: 1 * u, tucked: true };
+  const plain = { label: 0, socket: 26 * u, gain: 0, gap: 3 * u };
   const head = 18 * u;
   const pad = 6 * u;
   return {
