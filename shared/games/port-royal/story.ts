@@ -41,7 +41,8 @@ export type MedalsOf = {
   readonly wrecked: { readonly n: number };
 };
 
-const percent = (risk: number): number => Math.round(risk * 100);
+/** 0 only where nothing was left to chance. */
+const percent = (risk: number): number => (risk === 0 ? 0 : Math.max(1, Math.round(risk * 100)));
 
 /** What a turn has brought so far, by seat. */
 interface Turn {

@@ -55,7 +55,11 @@ const input: StageInput = {
   host,
   match: shown.match,
   settings,
-  text: { ...(await shown.text(lang)), seatName: (seat) => names[seat] ?? String(seat) },
+  text: {
+    ...(await shown.text(lang)),
+    seatName: (seat) => names[seat] ?? String(seat),
+    verdict: ({ winners }) => ({ words: winners.map((seat) => names[seat]).join(' · '), mood: 'watched' }),
+  },
   events: {
     onTap: (target) => {
       heard.push(`tap ${target}`);

@@ -19,6 +19,7 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { verdictOf } from '../../verdict.ts';
 import { handOf, pileOf, zoomOf } from './card-looks.tsx';
 import { BorneoInWords } from './in-words.tsx';
 import { interruptionOf } from './interruption.ts';
@@ -59,6 +60,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
       word: (key, n) =>
         n !== undefined && isCounted(dict, key) ? dict.amounts[key](n) : dict.canvas[key as BorneoWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };

@@ -15,6 +15,7 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { verdictOf } from '../../verdict.ts';
 import { handOf, pileOf, zoomOf } from './card-looks.tsx';
 import { ManilaInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
@@ -57,6 +58,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       word: (key, n) =>
         n !== undefined && (key === 'pesos' || key === 'left') ? dict.amounts[key](n) : dict.canvas[key as ManilaWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };

@@ -15,6 +15,7 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { verdictOf } from '../../verdict.ts';
 import { lookOf } from './card-looks.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
@@ -52,6 +53,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
           ? dict.amounts[key](n)
           : dict.canvas[key as PortRoyalWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };

@@ -36,7 +36,7 @@ export function stillEffectOf(event: Event): StillEffect<BorneoWord> {
     case 'endBegan':
       return { sound: 'tax', word: { key: 'lastMissions', tone: 'wax' } };
     case 'gameEnded':
-      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+      return { ended: event.outcome };
     default:
       return {};
   }

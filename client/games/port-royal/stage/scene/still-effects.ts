@@ -22,7 +22,7 @@ export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
     case 'endTriggered':
       return { word: { key: 'lastRound', tone: 'gold' } };
     case 'gameEnded':
-      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+      return { ended: event.outcome };
     default:
       return {};
   }
