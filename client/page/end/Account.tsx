@@ -1,6 +1,6 @@
 import './Account.css';
 import type { EndDict } from '../../../shared/i18n/en/end.ts';
-import { plain, type Speech } from '../../../shared/i18n/speech.ts';
+import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { ToldStory } from '../../games/presenter.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
@@ -44,13 +44,9 @@ export function Decided(props: {
           return (
             <li key={key}>
               {onWatch ? (
-                <button
-                  type="button"
-                  title={words.watch({ moment: heading })}
-                  aria-label={`${heading}. ${plain(text)} ${words.watch({ moment: heading })}`}
-                  onClick={() => onWatch(Math.max(0, seq - 1))}
-                >
+                <button type="button" title={words.watch} onClick={() => onWatch(Math.max(0, seq - 1))}>
                   {content}
+                  <span class="sr">{words.watch}</span>
                 </button>
               ) : (
                 content

@@ -12,7 +12,7 @@ export const end: EndDict = {
   behind: (p) => `Platz ${p.place} für dich, Rückstand: ${p.amount}.`,
   tied: (p) => `Platz ${p.place} für dich, bei Gleichstand.`,
   decided: 'Was den Ausschlag gab',
-  watch: (p) => `${p.moment}: in der Wiederholung ansehen`,
+  watch: 'In der Wiederholung ansehen',
   luck: 'Glück und Erwartung',
   lucky: (p) => `${p.name}: ${p.value} ${p.unit}`,
   luckShort: (p) => `Glück ${p.value}`,

@@ -18,7 +18,7 @@ export const end = {
   tied: (p: { place: number }) => `You came ${ordinals[p.place] ?? p.place} on a tie-break.`,
   decided: 'What decided it',
   /** a moment leads to the replay */
-  watch: (p: { moment: string }) => `${p.moment}: watch it in the replay`,
+  watch: 'Watch it in the replay',
   luck: 'Luck against expectation',
   lucky: (p: { name: string; value: string; unit: string }) => `${p.name}: ${p.value} ${p.unit}`,
   luckShort: (p: { value: string }) => `luck ${p.value}`,

@@ -14,7 +14,7 @@ export const end: EndDict = {
   behind: (p) => `Tu finis ${rang(p.place)}, à ${p.amount}.`,
   tied: (p) => `Tu finis ${rang(p.place)}, au départage.`,
   decided: 'Ce qui a décidé',
-  watch: (p) => `${p.moment} : voir dans le replay`,
+  watch: 'Voir dans le replay',
   luck: 'La chance et la moyenne',
   lucky: (p) => `${p.name} : ${p.value} ${p.unit}`,
   luckShort: (p) => `chance ${p.value}`,
