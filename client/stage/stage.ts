@@ -13,6 +13,8 @@ export interface Rect {
 }
 
 export type StageSound =
+  | 'deal'
+  | 'flip'
   | 'card'
   | 'coins'
   | 'bust'
@@ -27,6 +29,7 @@ export type StageSound =
   | 'sail'
   | 'dock'
   | 'board'
+  | 'combat'
   | 'plunder'
   | 'rise'
   | 'win'

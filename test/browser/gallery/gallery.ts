@@ -34,6 +34,7 @@ const settings: Settings = {
   speed: (query.get('speed') ?? 'normal') as AnimationSpeed,
   sound: true,
   volume: 1,
+  sea: 0,
   odds: query.get('odds') !== 'off',
   skipConfirmations: false,
   watchUnnamed: false,

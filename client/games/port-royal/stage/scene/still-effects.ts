@@ -6,7 +6,7 @@ import type { StillEffect } from '../../../../stage/still-effect.ts';
 export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
   switch (event.type) {
     case 'cardDrawn':
-      return { sound: 'card' };
+      return { sound: 'flip' };
     case 'busted':
       return { sound: 'bust', word: { key: 'bust', tone: 'wax' } };
     case 'taxLevied':
