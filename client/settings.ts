@@ -7,7 +7,10 @@ export interface Settings {
   readonly lang: Lang;
   readonly speed: AnimationSpeed;
   readonly sound: boolean;
+  /** of effects, from 0 to 1 */
   readonly volume: number;
+  /** of the sea under a table, from 0 to 1 */
+  readonly sea: number;
   /** show the bust risk computed from public facts */
   readonly odds: boolean;
   /** costly moves are made at the first tap */

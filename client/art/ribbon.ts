@@ -3,12 +3,13 @@ import { box, glow, gradient, shadowed } from './canvas.ts';
 import { line } from './text.ts';
 import { cream, display, ink, sepia } from './tokens.ts';
 
-export type RibbonTone = 'parchment' | 'wax' | 'gold';
+export type RibbonTone = 'parchment' | 'wax' | 'gold' | 'night';
 
 const tones: Readonly<Record<RibbonTone, { cloth: readonly string[]; tail: string; text: string; hem: string }>> = {
   parchment: { cloth: ['#FBF2DC', '#E6D2A3'], tail: '#C2A56B', text: ink, hem: '#8B6A33' },
   wax: { cloth: ['#C5402B', '#8C2013'], tail: '#5E120A', text: cream, hem: '#F0B49A' },
   gold: { cloth: ['#FFE9A8', '#DDA33A'], tail: '#8F6420', text: ink, hem: '#7D5413' },
+  night: { cloth: ['#3A5462', '#16303E'], tail: '#081B24', text: cream, hem: '#A9CFCB' },
 };
 
 /** A ribbon with a word, its tails folded behind it. */

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../shared/engine/core.ts';
+import type { Story } from '../../shared/engine/story.ts';
 import type { Speech } from '../../shared/i18n/speech.ts';
+import type { SourceTint } from '../art/tints.ts';
 import type { CardLook, ShareTint } from '../page/ui/Card.tsx';
-import type { StageText, TargetId } from '../stage/stage.ts';
+import type { Ended, StageText, TargetId } from '../stage/stage.ts';
 
 export interface GameMove {
   readonly type: string;
@@ -96,17 +98,69 @@ export interface Pile {
   readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
 }
 
+/** Something that points are made of. */
+export interface ScoreSource {
+  readonly key: string;
+  readonly label: string;
+  /** outline of an icon */
+  readonly icon: string;
+  readonly tint: SourceTint;
+  /** what one of it is worth, where that is asked */
+  readonly price?: number;
+}
+
+export interface ScoreRow {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly total: number;
+  /** what each source brings: they make the total */
+  readonly parts: readonly number[];
+  /** what they are made of, or what stands beside them */
+  readonly detail: string;
+}
+
 export interface Score {
   readonly reason: string;
-  readonly columns: readonly { readonly label: string; readonly icon: string }[];
-  readonly rows: readonly {
+  /** what is counted */
+  readonly heading: string;
+  /** in the order in which they are counted */
+  readonly sources: readonly ScoreSource[];
+  /** the first place first */
+  readonly rows: readonly ScoreRow[];
+  readonly outcome: Ended;
+  /** so many points, in words */
+  amount(n: number): string;
+}
+
+/** What a finished game tells of itself, in words. */
+export interface ToldStory {
+  /** how everybody stood, from the beginning to the end */
+  readonly curve: {
+    readonly heading: string;
+    readonly scores: readonly (readonly number[])[];
+    /** the part in which it was decided */
+    readonly turningPoint: number | null;
+    /** the move from which that part can be watched */
+    readonly seq: number;
+  };
+  /** the weightiest first; `text` may hold bold words */
+  readonly moments: readonly {
+    readonly key: string;
     readonly seat: Seat;
-    readonly place: number;
-    readonly values: readonly number[];
-    /** what they are made of */
-    readonly detail?: string;
+    /** the move that it can be watched at */
+    readonly seq: number;
+    /** outline of an icon */
+    readonly icon: string;
+    readonly heading: string;
+    readonly text: string;
   }[];
-  readonly winners: readonly Seat[];
+  readonly luck: { readonly unit: string; readonly hint: string; readonly values: readonly number[] } | null;
+  readonly medals: readonly {
+    readonly seat: Seat;
+    readonly icon: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
 }
 
 /** Something that a report speaks of, with its emblem. */
@@ -188,6 +242,7 @@ export interface Presenter {
   hand(view: unknown, seat: Seat): Pile['cards'] | null;
   inWords(view: unknown): ComponentChildren;
   score(view: unknown): Score | null;
+  story(story: Story): ToldStory;
   readonly text: StageText;
   /** keys of this game's own, for the page of keys */
   readonly letters: readonly { readonly key: string; readonly label: string }[];

@@ -1,62 +1,44 @@
 import { settings } from '../page/preferences.ts';
-import type { StageSound } from '../stage/stage.ts';
+import { seaUnder } from './sea.ts';
+import { type Sound, tunes } from './tunes.ts';
 
-export type Sound = StageSound | 'turn';
+type Synth = typeof import('zzfx');
 
-type Tune = readonly (number | undefined)[];
-const _ = undefined;
-
-/** Parameters of ZzFX: volume, randomness, frequency, attack, sustain, release, shape, … */
-const tunes: Readonly<Record<Sound, readonly Tune[]>> = {
-  turn: [
-    [0.7, 0, 523, 0.01, 0.08, 0.22, 0, 1.4],
-    [0.7, 0, 784, 0.01, 0.1, 0.35, 0, 1.4, _, _, _, _, _, _, _, _, 0.06],
-  ],
-  card: [[0.5, 0.1, 420, 0, 0.01, 0.04, 4, 0.6, -8, _, _, _, _, 3]],
-  coins: [[0.5, 0.08, 1320, 0, 0.02, 0.12, 1, 1.8, _, _, 620, 0.03]],
-  bust: [[0.9, 0.05, 130, 0.01, 0.12, 0.5, 4, 2.2, -2.4, _, _, _, _, 1.2, _, 0.2, _, 0.7]],
-  hire: [[0.6, 0.05, 330, 0.01, 0.06, 0.16, 1, 1.2, _, _, 165, 0.06]],
-  repel: [[0.7, 0.08, 880, 0, 0.03, 0.28, 2, 0.4, -14, _, -300, 0.05, _, 0.4]],
-  expedition: [[0.6, 0.02, 392, 0.02, 0.14, 0.4, 0, 1.2, _, _, 196, 0.09, 0.09]],
-  tax: [[0.7, 0.03, 196, 0.01, 0.1, 0.3, 2, 1.6, -1, _, -60, 0.12]],
-  bid: [[0.5, 0.04, 620, 0, 0.03, 0.1, 1, 1.5, _, _, 310, 0.04]],
-  fold: [[0.35, 0.06, 240, 0, 0.02, 0.12, 4, 0.5, -3]],
-  hammer: [
-    [0.9, 0.02, 140, 0, 0.02, 0.12, 1, 2.4, -6, _, _, _, _, 2],
-    [0.6, 0.02, 105, 0, 0.03, 0.2, 1, 2.4, -4, _, _, _, _, 1.4, _, _, 0.09],
-  ],
-  dice: [
-    [0.45, 0.3, 760, 0, 0.01, 0.04, 4, 1.8, _, _, _, _, _, 4],
-    [0.45, 0.3, 640, 0, 0.01, 0.05, 4, 1.8, _, _, _, _, _, 4, _, _, 0.08],
-    [0.4, 0.3, 520, 0, 0.01, 0.06, 4, 1.8, _, _, _, _, _, 4, _, _, 0.15],
-  ],
-  sail: [[0.28, 0.08, 95, 0.12, 0.16, 0.32, 4, 0.4, 1.2, _, _, _, _, 0.8]],
-  dock: [
-    [0.6, 0, 494, 0.01, 0.06, 0.4, 0, 1.6],
-    [0.6, 0, 659, 0.01, 0.08, 0.6, 0, 1.6, _, _, _, _, _, _, _, _, 0.12],
-  ],
-  board: [[0.7, 0.06, 700, 0, 0.03, 0.22, 2, 0.5, -10, _, -240, 0.05, 0.06, 0.5]],
-  plunder: [
-    [0.9, 0.05, 90, 0.01, 0.14, 0.6, 4, 2.4, -1.6, _, _, _, _, 1.4, _, 0.3],
-    [0.5, 0.1, 980, 0, 0.03, 0.3, 1, 1.4, -6, _, 420, 0.06, 0.08, _, _, _, 0.12],
-  ],
-  rise: [[0.5, 0.02, 523, 0.01, 0.06, 0.24, 0, 1.5, _, _, 131, 0.07, 0.07]],
-  end: [[0.7, 0, 262, 0.02, 0.5, 0.7, 0, 1.4, _, _, 131, 0.13, 0.13]],
-};
-
-let synth: Promise<typeof import('zzfx')> | null = null;
+let synth: Promise<Synth> | null = null;
 
 /** Browsers give sound only to a page that has been touched: nothing is loaded before. */
 function wake(): void {
   synth ??= import('zzfx');
   synth
-    .then(({ ZZFX }) => ZZFX.audioContext.resume())
+    .then(async ({ ZZFX }) => {
+      await ZZFX.audioContext.resume();
+      soundSea();
+    })
     .catch(() => {
       // the server was away: the next touch tries again
       synth = null;
     });
 }
 
+let sea: ReturnType<typeof seaUnder> | null = null;
+/** tables that are open on this page */
+let tables = 0;
+
+/** The sea is heard at a table, in a page that is seen, by those who want it. */
+function soundSea(): void {
+  const { sound, sea: volume } = settings.get();
+  const wanted = tables > 0 && sound && !document.hidden ? volume : 0;
+  if (!synth || (wanted === 0 && !sea)) return;
+  synth.then(
+    ({ ZZFX }) => {
+      sea ??= seaUnder(ZZFX.audioContext);
+      sea.swell(wanted);
+    },
+    () => {},
+  );
+}
+
+/** While a table is open: wakes the sounds at the first touch, and keeps the sea as it is wanted. */
 export function listenForGesture(): () => void {
   // a touch in the lobby counts as well
   if (navigator.userActivation?.hasBeenActive) wake();
@@ -64,17 +46,31 @@ export function listenForGesture(): () => void {
   const options = { capture: true, signal: ended.signal };
   addEventListener('pointerdown', wake, options);
   addEventListener('keydown', wake, options);
-  return () => ended.abort();
+  document.addEventListener('visibilitychange', soundSea, { signal: ended.signal });
+  const forget = settings.subscribe(soundSea);
+  tables++;
+  soundSea();
+  return () => {
+    ended.abort();
+    forget();
+    tables--;
+    soundSea();
+  };
 }
 
 export function play(sound: Sound): void {
   const { sound: on, volume } = settings.get();
   // in a hidden tab only one's own turn is worth a sound
   if (!on || volume === 0 || !synth || (document.hidden && sound !== 'turn')) return;
-  const sing = ({ ZZFX }: typeof import('zzfx')) => {
+  const sing = ({ ZZFX }: Synth) => {
     if (ZZFX.audioContext.state !== 'running') return;
-    ZZFX.volume = 0.35 * volume;
-    for (const tune of tunes[sound]) ZZFX.play(...tune);
+    const strike = (tune: readonly (number | undefined)[]) => {
+      ZZFX.volume = 0.35 * volume;
+      ZZFX.play(...tune);
+    };
+    for (const { after, tune } of tunes[sound])
+      if (after === 0) strike(tune);
+      else setTimeout(() => strike(tune), after);
   };
   synth.then(sing, () => {});
 }

@@ -5,6 +5,7 @@ import { shout } from './flights.ts';
 import type { Size } from './geometry.ts';
 import { rect } from './geometry.ts';
 import type { Piece } from './piece.ts';
+import { proclaim } from './proclaim.ts';
 import type { Marks } from './rings.ts';
 import { noMarks } from './rings.ts';
 import type { Seating } from './seating.ts';
@@ -77,10 +78,13 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
     for (const sound of new Set(effects.map((effect) => effect.sound))) if (sound) this.stage.events.onSound(sound);
     // a step has room for one word: what it came to
     const word = effects.findLast((effect) => effect.word)?.word;
-    if (!word || this.shown === null) return;
+    const ended = effects.findLast((effect) => effect.ended)?.ended;
+    if (this.shown === null) return;
     const over = this.middle(this.now(this.shown, this.stage.size()).places);
     const crew = { board: this.board, motion: this.motion };
-    shout(crew, this.stage.text.word(word.key), word.tone, over, 900, false);
+    const { text, events: page } = this.stage;
+    if (ended) proclaim({ ...crew, text, sound: page.onSound }, ended, over, 900, false);
+    else if (word) shout(crew, this.stage.text.word(word.key), word.tone, over, 900, false);
   }
 
   override halt(): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/engine/core.ts';
+import type { Outcome, Seat } from '../../shared/engine/core.ts';
 import type { Match } from '../net/snapshot.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,6 +13,8 @@ export interface Rect {
 }
 
 export type StageSound =
+  | 'deal'
+  | 'flip'
   | 'card'
   | 'coins'
   | 'bust'
@@ -27,9 +29,11 @@ export type StageSound =
   | 'sail'
   | 'dock'
   | 'board'
+  | 'combat'
   | 'plunder'
   | 'rise'
-  | 'end';
+  | 'win'
+  | 'loss';
 
 /** What the canvas tells the page. */
 export interface StageEvents {
@@ -82,6 +86,22 @@ export interface StageText<W extends string = string> {
    */
   word(key: W, n?: number): string;
   seatName(seat: Seat): string;
+  /** who has won, and what that is to whoever looks */
+  verdict(outcome: Ended): Verdict;
+}
+
+/** What of an outcome its announcement depends on. */
+export type Ended = Pick<Outcome, 'winners' | 'places'>;
+
+/**
+ * Whose victory it is to whoever looks: their own, one they share, everybody's together, nobody's, that of somebody who
+ * has beaten them, that of somebody they have watched.
+ */
+export type Mood = 'won' | 'shared' | 'together' | 'lost' | 'beaten' | 'watched';
+
+export interface Verdict {
+  readonly words: string;
+  readonly mood: Mood;
 }
 
 export interface StageInput {

@@ -1,12 +1,16 @@
 import type { GameId } from '../../shared/games/ids.ts';
+import { isAvatar } from '../../shared/protocol/avatars.ts';
 import type { GameRecord, LeaderboardAnswer, PlayedGame, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { shown } from '../ratings/rating.ts';
+import { statisticsOf } from '../ratings/statistics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { MatchRow, ResultRow } from '../store/schema.ts';
 import { seatInfo } from '../table/summary.ts';
 
 const ranked = 50;
 const gamesPage = 20;
+/** more than anybody has played; statistics of the oldest games beyond it are left out */
+const counted = 5000;
 
 type GuestRow = NonNullable<Awaited<ReturnType<MatchStore['ratings']['guest']>>>;
 
@@ -34,12 +38,13 @@ export class PlayerRecords {
 
   /** `own`: asked by that person, who may see their private games. */
   async player(guest: GuestRow, before: Date, own: boolean): Promise<PlayerAnswer> {
-    const { uid, handle, name, createdAt } = guest;
+    const { uid, handle, name, createdAt, avatar } = guest;
     const { ratings } = this.store;
-    const [strengths, totals, games] = await Promise.all([
+    const [strengths, totals, games, fates] = await Promise.all([
       ratings.ratingsOf(uid),
       ratings.totalsOf(uid),
       ratings.gamesOf(uid, { before, limit: gamesPage + 1, own }),
+      ratings.fatesOf(uid, counted),
     ]);
     const records = totals.map((total): GameRecord => {
       const strength = strengths.find(({ game }) => game === total.game);
@@ -49,6 +54,10 @@ export class PlayerRecords {
       handle,
       name,
       since: createdAt.toISOString(),
+      // one that this build no longer draws is none
+      avatar: avatar !== null && isAvatar(avatar) ? avatar : null,
+      own,
+      statistics: statisticsOf(fates),
       records: records.sort((a, b) => b.played - a.played || a.game.localeCompare(b.game)),
       games: games.slice(0, gamesPage).map(playedGame),
       more: games.length > gamesPage,

@@ -1,12 +1,17 @@
 import { type Request, type Response, Router } from 'express';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
-import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
+import {
+  type AvatarAnswer,
+  avatarRequest,
+  type LeaderboardAnswer,
+  type PlayerAnswer,
+} from '../../shared/protocol/players.ts';
 import { gamesQuery } from '../../shared/protocol/replays.ts';
 import type { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { RatingStore } from '../store/RatingStore.ts';
 import type { Guest } from '../store/row-types.ts';
-import { queryOf, refused } from './answers.ts';
+import { bodyOf, queryOf, refused } from './answers.ts';
 
 export interface PlayersParts {
   readonly records: PlayerRecords;
@@ -41,6 +46,13 @@ export function players({ records, ratings, games, visitor, guestOf }: PlayersPa
     const guest = await ratings.guest(guestOf(request));
     if (!guest) throw refused('noSuchPlayer');
     response.set('Cache-Control', 'no-store').json(await records.player(guest, beforeOf(request), true));
+  });
+
+  router.post('/me/avatar', async (request, response: Response<AvatarAnswer>) => {
+    const { uid } = guestOf(request);
+    const { avatar } = bodyOf(avatarRequest, request);
+    if (!(await ratings.setAvatar(uid, avatar))) throw refused('noSuchPlayer');
+    response.json({ avatar });
   });
 
   return router;

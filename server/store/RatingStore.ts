@@ -24,6 +24,9 @@ export interface Totals {
   readonly best: number;
 }
 
+/** How a game ended for somebody. */
+export type Fate = Pick<ResultRow, 'game' | 'place' | 'left'>;
+
 type Row = Pick<MatchRow, 'id' | 'game' | 'seating' | 'seatHistory' | 'rated' | 'result' | 'endedAt' | 'updatedAt'>;
 
 /** Results of finished games, and ratings. */
@@ -124,6 +127,21 @@ export class RatingStore {
       .from(results)
       .where(eq(results.uid, uid))
       .groupBy(results.game);
+  }
+
+  async setAvatar(uid: string, avatar: string | null): Promise<boolean> {
+    const rows = await this.db.update(guests).set({ avatar }).where(eq(guests.uid, uid)).returning({ uid: guests.uid });
+    return rows.length === 1;
+  }
+
+  /** How somebody's games have ended, the latest first. */
+  fatesOf(uid: string, limit: number): Promise<Fate[]> {
+    return this.db
+      .select({ game: results.game, place: results.place, left: results.left })
+      .from(results)
+      .where(eq(results.uid, uid))
+      .orderBy(desc(results.at), desc(results.matchId))
+      .limit(limit);
   }
 
   /** The latest first. Private tables are shown only to their own people. */

@@ -246,6 +246,8 @@ export const guests = pgTable('guests', {
   name: text('name').notNull(),
   /** the public name in links: the uid is secret */
   handle: text('handle').notNull().unique(),
+  /** the picture that they chose for themselves; null: none */
+  avatar: text('avatar'),
   createdAt: when('created_at'),
   seenAt: when('seen_at'),
 });

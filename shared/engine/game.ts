@@ -1,5 +1,6 @@
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
+import type { Story, StoryStep } from './story.ts';
 
 export type Emit<E> = (event: E) => void;
 
@@ -90,6 +91,8 @@ export interface GameDefinition<
   quote(state: Readonly<S>, seat: Seat, move: M): Params;
   /** a running game at a lobbySummary, for lists in the lobby; public facts only */
   lobbySummary(view: V): Params;
+  /** what a game that is over tells of itself, from all of its positions in their order */
+  story(steps: Iterable<StoryStep<S, E>>): Story;
 }
 
 /** A definition whose own types the holder does not need to know. */

@@ -31,3 +31,11 @@ export type RefusalLinesOf<C extends string, S extends Speech> = { readonly [K i
 
 /** `true` for two unions with the same members. */
 export type Same<A, B> = [A, B] extends [B, A] ? true : never;
+
+/** What counted in a game, as a heading and a sentence; a missing one does not compile. */
+export type MomentLinesOf<M> = {
+  readonly [C in keyof M]: (p: M[C], s: Speech, seat: Seat) => readonly [heading: string, text: string];
+};
+
+/** What somebody gets a medal for, and how much of it they did. */
+export type MedalLinesOf<A> = { readonly [C in keyof A]: (p: A[C]) => readonly [name: string, text: string] };

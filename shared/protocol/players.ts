@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameId } from '../games/ids.ts';
+import { type AvatarId, avatarIds } from './avatars.ts';
 import { limits, type SeatInfo, speed } from './messages.ts';
 
 /** Those who look for others to play with, and how strong everybody is. */
@@ -93,12 +94,35 @@ export interface PlayedGame {
   readonly ended: string;
 }
 
+/** POST /api/me/avatar: null takes it down again. */
+export const avatarRequest = z.strictObject({ avatar: z.enum(avatarIds).nullable() });
+export interface AvatarAnswer {
+  readonly avatar: AvatarId | null;
+}
+
+/** What somebody's finished games come to, all games together. */
+export interface PlayerStatistics {
+  readonly played: number;
+  readonly won: number;
+  /** victories in a row: the latest games, and at most */
+  readonly streak: number;
+  readonly longestStreak: number;
+  /** the game played most; null without any */
+  readonly favourite: GameId | null;
+  /** places in the latest games, the latest first; 0: left early */
+  readonly form: readonly number[];
+}
+
 /** GET /api/players/:handle?before=… and GET /api/me/player */
 export interface PlayerAnswer {
   readonly handle: string;
   readonly name: string;
   /** ISO date */
   readonly since: string;
+  readonly avatar: AvatarId | null;
+  /** whether it is the caller's own */
+  readonly own: boolean;
+  readonly statistics: PlayerStatistics;
   readonly records: readonly GameRecord[];
   /** the latest first; only games whose tables were open to everybody, unless they are the caller's own */
   readonly games: readonly PlayedGame[];

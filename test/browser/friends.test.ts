@@ -77,7 +77,7 @@ describe('friends at a private table', () => {
     await playOn(host, explorer(), byKey(host));
     await host.page.locator('dialog[open] .verdict').waitFor();
     await host.pictures('company-end');
-    await host.page.getByRole('button', { name: 'Look at the table' }).click();
+    await host.page.getByRole('button', { name: 'Close' }).click();
     await host.page.getByRole('button', { name: 'Result' }).click();
     const [before, watched] = [host.page.url(), watcher.page.url()];
     await host.page.getByRole('button', { name: 'Rematch' }).click();

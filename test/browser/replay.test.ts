@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { storyOf } from '../../shared/engine/story-of.ts';
 import type { GameId } from '../../shared/games/ids.ts';
+import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { trials } from '../support/games.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
@@ -45,7 +47,7 @@ describe('a replay', () => {
       await person.page.getByRole('button', { name: 'To the end' }).click();
       await isAt(person, record.moves.length);
       await person.page.getByRole('button', { name: 'Result', exact: true }).click();
-      await person.page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+      await person.page.locator('dialog.end .decided').waitFor();
       await person.leaves();
     });
 
@@ -162,14 +164,16 @@ describe('a replay', () => {
     await person.leaves();
   });
 
-  it('is offered where a game has ended', async () => {
-    const { code } = await put('port-royal');
+  it('is offered at the turning point where a game has ended', async () => {
+    const { code, record } = await put('port-royal');
+    const { curve, turningPoint } = storyOf(games['port-royal'], record);
+    assert.ok(turningPoint);
     const person = await Person.comes(place);
     await person.opens(`/watch/${code}`);
-    await person.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Replay' }).click();
+    await person.page.getByRole('button', { name: 'Replay at the turning point' }).click();
     await person.page.waitForURL(`**/replay/${code}*`);
     await person.settles();
-    await isAt(person, 0);
+    await isAt(person, curve[turningPoint - 1]!.seq);
     await person.leaves();
   });
 

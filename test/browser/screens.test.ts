@@ -71,7 +71,7 @@ describe('The main screens look as they are kept', () => {
         devices: [device],
       });
       assert.ok(person);
-      await person.page.getByRole('heading', { name: 'The game is over' }).waitFor();
+      await person.page.locator('dialog.end .decided').waitFor();
       await looksAsKept(person, `end-${size}`);
       await person.page.goto(person.page.url().replace('/t/', '/replay/').concat('#40'));
       await person.settles();

@@ -21,11 +21,23 @@ describe('people at one table', () => {
     const verdicts = await Promise.all(
       [anneke, baptiste, watcher].map(async ({ page }) => {
         await page.locator('dialog[open] .verdict').waitFor();
-        return page.locator('dialog[open] tbody').innerText();
+        const rows = page.locator('dialog[open] .standings .row');
+        return {
+          names: await rows.locator('.name b').allInnerTexts(),
+          totals: await rows.locator('.total').allInnerTexts(),
+          heading: await page.locator('dialog[open] h2').innerText(),
+        };
       }),
     );
-    assert.equal(verdicts[0], verdicts[1]);
-    assert.equal(verdicts[0], verdicts[2]);
+    for (const part of ['names', 'totals'] as const)
+      for (const { [part]: seen } of verdicts) assert.deepEqual(seen, verdicts[0]?.[part]);
+    // whoever loses is told who won, and so is whoever watched
+    const winner = verdicts[0]?.names[0] ?? '';
+    const told = winner === 'Anneke' ? ['You win', 'Anneke wins'] : ['Baptiste wins', 'You win'];
+    assert.deepEqual(
+      verdicts.map(({ heading }) => heading.trim()),
+      [...told, `${winner} wins`],
+    );
     await watcher.pictures('end-spectator-phone');
     for (const person of [anneke, baptiste, watcher]) await person.leaves();
   });

@@ -93,7 +93,15 @@ describe('every game on the page', () => {
           const score = presenters[0]!.score(view);
           assert.ok(score);
           assertText(score.reason, 'reason of the end');
-          for (const { values } of score.rows) assert.equal(values.length, score.columns.length);
+          for (const { parts, total } of score.rows) {
+            assert.equal(parts.length, score.sources.length);
+            assert.equal(
+              parts.reduce((sum, part) => sum + part, 0),
+              total,
+              'the sources make the total',
+            );
+          }
+          assertText(presenters[0]!.text.verdict(score.outcome).words, 'the verdict');
           assert.equal(presenters[0]!.actor(view), null);
         }
       });

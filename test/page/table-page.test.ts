@@ -165,12 +165,13 @@ describe('settings', () => {
   });
 
   it('heal whatever the browser kept', () => {
-    const healed = settingsOf({ lang: 'xx', speed: 'warp', volume: 7, sound: 'yes', odds: false }, ['de']);
+    const healed = settingsOf({ lang: 'xx', speed: 'warp', volume: 7, sea: -1, sound: 'yes', odds: false }, ['de']);
     assert.deepEqual(healed, {
       lang: 'de',
       speed: 'normal',
       sound: true,
       volume: 0.6,
+      sea: 0,
       odds: false,
       desktop: false,
       skipConfirmations: false,

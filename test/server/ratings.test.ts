@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { handleOf } from '../../server/ratings/handle.ts';
 import { rated, shown, unknown } from '../../server/ratings/rating.ts';
 import { countedOf, finishesOf } from '../../server/ratings/standings.ts';
+import { statisticsOf } from '../../server/ratings/statistics.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import type { NewMatch } from '../../server/store/match-types.ts';
 import type { SeatHolder } from '../../server/store/row-types.ts';
@@ -180,6 +181,26 @@ describe('The results of a game', () => {
   });
 });
 
+describe('Statistics', () => {
+  const games = (...places: number[]) => places.map((place) => ({ game: 'toy', place: place || 1, left: place === 0 }));
+
+  it('count victories, in a row and in all, and none of a bot that sat in', () => {
+    const { played, won, streak, longestStreak, form } = statisticsOf(games(1, 1, 0, 1, 1, 1, 3));
+    assert.deepEqual([played, won, streak, longestStreak], [7, 5, 2, 3]);
+    assert.deepEqual(form, [1, 1, 0, 1, 1, 1, 3]);
+    assert.equal(statisticsOf(games(1, 1)).streak, 2);
+    assert.equal(statisticsOf(games(2, 1, 1)).streak, 0);
+  });
+
+  it('name the game played most, of equals the latest, and nothing without games', () => {
+    const named = (...ids: string[]) => statisticsOf(ids.map((game) => ({ game, place: 2, left: false }))).favourite;
+    assert.equal(named('manila', 'borneo', 'borneo'), 'borneo');
+    assert.equal(named('manila', 'borneo', 'borneo', 'manila'), 'manila');
+    assert.deepEqual(statisticsOf([]), { played: 0, won: 0, streak: 0, longestStreak: 0, favourite: null, form: [] });
+    assert.equal(statisticsOf(games(...Array<number>(30).fill(2))).form.length, 10);
+  });
+});
+
 describe('The hall', () => {
   let house: House;
   before(async () => {
@@ -223,6 +244,24 @@ describe('The hall', () => {
     assert.equal((await get<PlayerAnswer>(`/players/${handle}`)).body.games.length, 0);
     assert.equal((await get<PlayerAnswer>(`/players/${handle}`, dora.token)).body.games.length, 1);
     await at.leave();
+  });
+
+  it('keeps the picture that somebody chose for themselves, and no other', async () => {
+    const ella = await Visitor.named(house.url, 'Ella');
+    const choose = (body: unknown, token?: string) => http<RefusalMessage>(house.url, '/api/me/avatar', body, token);
+    const seen = async () => (await get<PlayerAnswer>(`/players/${handleOf(ella.uid)}`)).body;
+    assert.deepEqual([(await seen()).avatar, (await seen()).own], [null, false]);
+    assert.equal((await choose({ avatar: 'whale' }, ella.token)).status, 200);
+    assert.equal((await seen()).avatar, 'whale');
+    for (const avatar of ['../etc', '', 7, 'WHALE'])
+      assert.equal((await choose({ avatar }, ella.token)).body.code, 'badRequest');
+    assert.equal((await choose({ avatar: 'cat', uid: 'other' }, ella.token)).body.code, 'badRequest');
+    assert.equal((await choose({ avatar: 'cat' })).body.code, 'noGuest');
+    // another name is no other person
+    await http(house.url, '/api/guest', { name: 'Ellen' }, ella.token);
+    assert.deepEqual([(await seen()).name, (await seen()).avatar], ['Ellen', 'whale']);
+    await choose({ avatar: null }, ella.token);
+    assert.equal((await seen()).avatar, null);
   });
 
   it('refuses what it does not know, in codes', async () => {

@@ -162,6 +162,7 @@ const common: Omit<Toy, 'meta' | 'parseOptions' | 'setup'> = {
   format: (move) => move.type,
   quote: () => ({}),
   lobbySummary: ({ pile }) => ({ laid: pile.length }),
+  story: () => ({ curve: [], turningPoint: null, moments: [], luck: null, medals: [] }),
 };
 
 export const toy = buildOf({ rulesVersion: 1, playable: [1] });

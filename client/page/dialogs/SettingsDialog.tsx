@@ -18,7 +18,6 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
   const social = useSocialWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
-  const volume = useId();
   return (
     <Dialog title={text.heading} onClose={props.onClose}>
       {props.children}
@@ -36,21 +35,8 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         onChange={(speed) => change({ speed })}
       />
       <Check label={text.sound} checked={now.sound} onChange={(sound) => change({ sound })} />
-      <div class="field">
-        <label class="name" for={volume}>
-          {text.volume}
-        </label>
-        <input
-          id={volume}
-          type="range"
-          min="0"
-          max="1"
-          step="0.05"
-          value={now.volume}
-          disabled={!now.sound}
-          onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
-        />
-      </div>
+      <Level label={text.volume} value={now.volume} disabled={!now.sound} onChange={(volume) => change({ volume })} />
+      <Level label={text.sea} value={now.sea} disabled={!now.sound} onChange={(sea) => change({ sea })} />
       <DesktopAlert />
       <Check label={text.odds} hint={text.oddsHint} checked={now.odds} onChange={(odds) => change({ odds })} />
       <Check
@@ -68,5 +54,32 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         />
       )}
     </Dialog>
+  );
+}
+
+/** How loud something is; all the way to the left it is silent. */
+function Level(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="name" for={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value={props.value}
+        disabled={props.disabled}
+        onInput={(event) => props.onChange(Number(event.currentTarget.value))}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import './PlayerPage.css';
 import { useState } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
+import type { AvatarId } from '../../../shared/protocol/avatars.ts';
 import type { GameRecord, PlayedGame, PlayerAnswer } from '../../../shared/protocol/players.ts';
 import { emblemOf } from '../../games/index.ts';
 import { ask } from '../../net/api.ts';
@@ -9,10 +10,13 @@ import { refusalText } from '../lobby/play.ts';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
+import { AvatarChoice } from './AvatarChoice.tsx';
 import { House, useAnswer } from './House.tsx';
+import { Statistics } from './Statistics.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
 
 const pathOf = (handle: string): string => (handle === 'me' ? '/me/player' : `/players/${handle}`);
@@ -23,6 +27,7 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
   const { common } = useWords();
   const { lang } = useStore(settings);
   const answer = useAnswer<PlayerAnswer>(pathOf(handle));
+  const [chosen, choose] = useState<AvatarId | null>(null);
   if (!words) return null;
   const { player: t } = words;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
@@ -32,10 +37,16 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
         <p role="status">{answer ? refusalText(answer.refusal) : common.loading}</p>
       </House>
     );
-  const { name, since, records } = answer.value;
+  const { name, since, records, own, statistics } = answer.value;
+  const avatar = chosen ?? answer.value.avatar;
   return (
     <House title={name}>
-      <p class="lead">{t.since({ date: date.format(new Date(since)) })}</p>
+      <div class="whose">
+        {avatar && <Portrait of={avatar} size={72} />}
+        <p class="lead">{t.since({ date: date.format(new Date(since)) })}</p>
+      </div>
+      <Statistics of={statistics} words={words.statistics} />
+      {own && <AvatarChoice chosen={avatar} words={words.avatar} onChange={choose} />}
       <div class="records">
         {records.map((record) => (
           <Record key={record.game} of={record} words={words} />

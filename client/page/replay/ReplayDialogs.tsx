@@ -1,13 +1,14 @@
 import type { Seat } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
+import type { GameFile } from '../../../shared/protocol/game-file.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { Score } from '../../games/presenter.ts';
+import type { Presenter, Score } from '../../games/presenter.ts';
 import type { GameTableWords } from '../../games/table-words.ts';
 import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
+import { GameEnd } from '../end/GameEnd.tsx';
 import { go } from '../router.ts';
 import type { BarCommand } from '../table/Bar.tsx';
-import { EndDialog } from '../table/EndDialog.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { ReplayHelp } from './ReplayHelp.tsx';
 
@@ -26,6 +27,11 @@ export function ReplayDialogs(props: {
   readonly actor: Seat | null;
   readonly score: Score | null;
   readonly speech: Speech;
+  readonly presenter: Presenter;
+  readonly view: unknown;
+  /** of a finished game */
+  readonly file: GameFile | null;
+  readonly onSeek: (seq: number) => void;
   readonly words: GameTableWords;
   readonly replay: ReplayDict;
   readonly onClose: () => void;
@@ -47,15 +53,24 @@ export function ReplayDialogs(props: {
     );
   if (opened === 'end' && score)
     return (
-      <EndDialog
-        score={score}
+      <GameEnd
+        table={table}
+        words={words}
+        presenter={props.presenter}
         speech={props.speech}
-        lang={words.lang}
-        words={words.table.end}
-        onVerify={verify === null ? null : () => go({ page: 'fairness', id: verify })}
-        again={null}
-        onReplay={null}
-        onLobby={() => go({ page: 'lobby' })}
+        view={props.view}
+        score={score}
+        source={props.file && { file: props.file }}
+        count={false}
+        actions={{
+          again: null,
+          onReplay: (seq) => {
+            onClose();
+            props.onSeek(seq ?? 0);
+          },
+          onProof: verify === null ? null : () => go({ page: 'fairness', id: verify }),
+          onLobby: () => go({ page: 'lobby' }),
+        }}
         onClose={onClose}
       />
     );

@@ -180,6 +180,10 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
         actor={presenter.actor(view)}
         score={score}
         speech={speech}
+        presenter={presenter}
+        view={view}
+        file={file}
+        onSeek={transport.seek}
         words={words}
         replay={r}
         onClose={close}

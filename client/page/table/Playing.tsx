@@ -103,7 +103,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
   const leave = () => go({ page: 'lobby' });
-  const replay = () => go({ page: 'replay', id: table.code, ...(isOver ? {} : { seq: snapshot.seq }) });
+  const replay = (from: number | null = isOver ? null : snapshot.seq) =>
+    go({ page: 'replay', id: table.code, ...(from === null ? {} : { seq: from }) });
   const run = (command: BarCommand) => {
     if (command === 'leave') return leave();
     if (command === 'lookBack') return replay();
@@ -188,6 +189,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         me={me}
         words={words}
         speech={speech}
+        presenter={presenter}
+        view={view}
         letters={[
           ...presenter.letters,
           ...(chat.words ? [{ key: 'C', label: chat.words.key }] : []),

@@ -1,14 +1,15 @@
+import { useRef } from 'preact/hooks';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
-import type { Score } from '../../games/presenter.ts';
+import type { Presenter, Score } from '../../games/presenter.ts';
 import type { GameTableWords } from '../../games/table-words.ts';
 import { DeviceTool } from '../device/DeviceTool.tsx';
 import { RulesDialog, SettingsDialog } from '../dialogs/lazy-dialogs.tsx';
+import { GameEnd } from '../end/GameEnd.tsx';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { HostSettings } from '../host/HostSettings.tsx';
 import { go } from '../router.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
-import { EndDialog } from './EndDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import type { Rematch } from './useRematch.ts';
@@ -20,12 +21,15 @@ interface Props {
   readonly me: number | null;
   readonly words: GameTableWords;
   readonly speech: Speech;
+  readonly presenter: Presenter;
+  readonly view: unknown;
   /** keys of this game and this table, and what they do */
   readonly letters: readonly { readonly key: string; readonly label: string }[];
   readonly score: Score | null;
   readonly rematch: Rematch;
   readonly ask: (request: TableRequest) => Promise<unknown>;
-  readonly onReplay: () => void;
+  /** from this move on; null: where the game stands, or from its beginning */
+  readonly onReplay: (seq: number | null) => void;
   readonly onLeave: () => void;
 }
 
@@ -34,6 +38,7 @@ export function TableDialogs(props: Props) {
   const { dialogs, table, words, score, rematch } = props;
   const { opened, close, openPile, setOpenPile } = dialogs;
   const t = words.table;
+  const counted = useRef(false);
   return (
     <>
       {opened === 'settings' && <TableSettings {...props} />}
@@ -45,16 +50,25 @@ export function TableDialogs(props: Props) {
       )}
       {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
       {opened === 'end' && score && (
-        <EndDialog
-          score={score}
+        <GameEnd
+          table={table}
+          words={words}
+          presenter={props.presenter}
           speech={props.speech}
-          lang={words.lang}
-          words={t.end}
-          onVerify={table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code })}
-          again={rematch.again}
+          view={props.view}
+          score={score}
+          source={{ code: table.code }}
+          count={!counted.current}
+          onCounted={() => {
+            counted.current = true;
+          }}
+          actions={{
+            again: rematch.again,
+            onReplay: props.onReplay,
+            onProof: table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code }),
+            onLobby: props.onLeave,
+          }}
           news={rematch.news}
-          onReplay={props.onReplay}
-          onLobby={props.onLeave}
           onClose={close}
         />
       )}

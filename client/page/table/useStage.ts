@@ -69,6 +69,7 @@ export function useStage(
           faceShort: (face) => now().faceShort(face),
           word: (key, n) => now().word(key, n),
           seatName: (seat) => now().seatName(seat),
+          verdict: (outcome) => now().verdict(outcome),
         },
         events: {
           onTap: (target) => tap.current(target),

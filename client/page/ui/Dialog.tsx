@@ -7,7 +7,7 @@ import { Toasts } from './toasts.tsx';
 
 /** A native modal dialog: it traps focus, closes with Esc and gives the focus back. */
 export function Dialog(props: {
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;

@@ -8,6 +8,7 @@ import { format, parseMove } from './moves.ts';
 import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
+import { story } from './story.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
@@ -35,6 +36,7 @@ export { attackStrength, bonusOf, defenceStrength } from './phases/combat.ts';
 export { pickersOf } from './phases/distribution.ts';
 export { quantityOf, spiceOf } from './phases/tally.ts';
 export { pointsOf } from './scoring.ts';
+export type { MedalsOf, MomentsOf } from './story.ts';
 export type * from './types.ts';
 
 export const borneo: GameDefinition<State, Move, View, Event, Options, typeof meta.id> = {
@@ -58,4 +60,5 @@ export const borneo: GameDefinition<State, Move, View, Event, Options, typeof me
   format,
   quote,
   lobbySummary,
+  story,
 };

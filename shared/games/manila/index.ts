@@ -9,6 +9,7 @@ import { format, parseMove } from './moves.ts';
 import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
+import { story } from './story.ts';
 import type { Event, Move, Options, PlayerView, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
@@ -40,6 +41,7 @@ export {
   type VoyageOdds,
   voyageOdds,
 } from './odds.ts';
+export type { MedalsOf, MomentsOf } from './story.ts';
 export type * from './types.ts';
 
 /** What a player can raise, cash and loans on free shares; null where the cash is hidden. */
@@ -67,4 +69,5 @@ export const manila: GameDefinition<State, Move, View, Event, Options, typeof me
   format,
   quote,
   lobbySummary,
+  story,
 };

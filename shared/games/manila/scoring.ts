@@ -5,7 +5,7 @@ import { END_VALUE, NUMBERS, WARES } from './components.ts';
 import type { EndReason, Player, State, Ware } from './types.ts';
 
 /** M12.3: pledged shares count in full, and 15 less for each pledge. */
-function fortuneOf(values: Readonly<Record<Ware, number>>, player: Readonly<Player>): number {
+export function fortuneOf(values: Readonly<Record<Ware, number>>, player: Readonly<Player>): number {
   let fortune = player.cash - NUMBERS.redemption * player.pledged;
   for (const ware of player.shares) fortune += values[ware];
   return fortune;

@@ -8,6 +8,7 @@ import { format, parseMove } from './moves.ts';
 import { parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
+import { story } from './story.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
@@ -15,6 +16,7 @@ import { lobbySummary, redact, view } from './view.ts';
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
 export { meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
+export type { MedalsOf, MomentsOf } from './story.ts';
 export type * from './types.ts';
 
 export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof meta.id> = {
@@ -38,4 +40,5 @@ export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof
   format,
   quote,
   lobbySummary,
+  story,
 };

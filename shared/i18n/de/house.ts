@@ -154,7 +154,8 @@ export const house: Dict = {
     speeds: { normal: 'voll', fast: 'schnell', off: 'aus' },
     reduced: 'Animationen sind aus, weil dein System weniger Bewegung verlangt.',
     sound: 'Ton',
-    volume: 'Lautstärke',
+    volume: 'Lautstärke der Effekte',
+    sea: 'Leises Meer am Tisch',
     odds: 'Chancen anzeigen',
     oddsHint:
       'Wie wahrscheinlich die nächste Karte eine Havarie ist oder ein Boot ankommt, berechnet aus dem, was alle sehen. Nur wo der Tisch es erlaubt.',

@@ -1,5 +1,6 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
+import { end } from './end.ts';
 
 export const table: TableDict = {
   bar: {
@@ -78,20 +79,7 @@ export const table: TableDict = {
     public: 'Öffentlich: Dieser Tisch steht in der Lobby.',
   },
 
-  end: {
-    heading: 'Die Partie ist zu Ende',
-    open: 'Ergebnis',
-    youWon: 'Du hast gewonnen!',
-    youShare: (p) => `Du teilst den Sieg mit ${p.names}`,
-    shared: (p) => `${p.names} teilen sich den Sieg`,
-    won: (p) => `${p.name} gewinnt`,
-    place: 'Platz',
-    player: 'Name',
-    toLobby: 'Zurück zur Lobby',
-    replay: 'Wiederholung',
-    look: 'Tisch ansehen',
-    verify: 'Diese Partie prüfen',
-  },
+  end,
 
   deal: { label: 'Fingerabdruck der Karten', copy: 'Kopieren', copied: 'Fingerabdruck kopiert.', what: 'Was ist das?' },
 

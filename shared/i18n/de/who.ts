@@ -24,5 +24,15 @@ export function victory(s: Speech, winners: readonly number[]): string {
   return `Geteilter Sieg: ${listed('de', names)}.`;
 }
 
+/** Wer gewonnen hat, in wenigen Worten; auch niemand, oder alle zusammen. */
+export function verdict(s: Speech, winners: readonly number[], seats: number): string {
+  const [only, second, third] = winners;
+  if (only === undefined) return 'Alles verloren';
+  if (second === undefined) return s.isYou(only) ? 'Du gewinnst' : `${s.name(only)} gewinnt`;
+  if (winners.length === seats) return 'Alle gewinnen gemeinsam';
+  if (winners.some((seat) => s.isYou(seat))) return 'Du teilst den Sieg';
+  return third === undefined ? `${s.name(only)} und ${s.name(second)} gewinnen` : 'Geteilter Sieg';
+}
+
 export const notTheTurn = (s: Speech, turnOf: unknown): string =>
   Number(turnOf) >= 0 ? `${s.name(Number(turnOf))} ist am Zug.` : 'Du bist nicht am Zug.';

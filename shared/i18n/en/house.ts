@@ -168,7 +168,8 @@ export const house = {
     speeds: { normal: 'full', fast: 'fast', off: 'off' },
     reduced: 'Animations are off because your system asks for reduced motion.',
     sound: 'Sound',
-    volume: 'Volume',
+    volume: 'Volume of effects',
+    sea: 'Quiet sea at the table',
     odds: 'Show the odds',
     oddsHint:
       'The chance that the next card is a bust or that a boat arrives, based on what everyone can see. Only where the table allows it.',

@@ -1,3 +1,4 @@
+import type { AvatarId } from '../../protocol/avatars.ts';
 import { counted } from '../plural.ts';
 
 const seconds = counted('en', 'second', 'seconds');
@@ -51,6 +52,35 @@ export const players = {
     replayNamed: (p: { game: string; date: string }) => `Replay ${p.game} of ${p.date}`,
     more: 'Older games',
     uncertain: (p: { n: number }) => `± ${p.n}`,
+  },
+  statistics: {
+    heading: 'All games together',
+    played: 'Games',
+    won: 'Won',
+    share: (p: { percent: number }) => `${p.percent} %`,
+    streak: 'Wins in a row',
+    longest: (p: { n: number }) => `longest ${p.n}`,
+    favourite: 'Plays most',
+    form: 'Places, latest first',
+    placeOne: (p: { place: number }) => `place ${p.place}`,
+    leftOne: 'left early',
+  },
+  avatar: {
+    heading: 'Your picture',
+    names: {
+      parrot: 'Parrot',
+      cat: 'Ship’s cat',
+      whale: 'Whale',
+      octopus: 'Octopus',
+      crab: 'Crab',
+      turtle: 'Turtle',
+      gull: 'Gull',
+      monkey: 'Monkey',
+      shark: 'Shark',
+      captain: 'Captain',
+      diver: 'Diver',
+      lantern: 'Lantern',
+    } as Readonly<Record<AvatarId, string>>,
   },
   rules: {
     title: 'How ratings work',

@@ -1,4 +1,5 @@
 import { counted } from '../plural.ts';
+import { end } from './end.ts';
 
 const watchers = counted('en', 'watching', 'watching');
 
@@ -83,21 +84,7 @@ export const table = {
     public: 'Public: this table is listed in the lobby.',
   },
 
-  end: {
-    heading: 'The game is over',
-    /** the way back to it */
-    open: 'Result',
-    youWon: 'You win!',
-    youShare: (p: { names: string }) => `You share the victory with ${p.names}`,
-    shared: (p: { names: string }) => `${p.names} share the victory`,
-    won: (p: { name: string }) => `${p.name} wins`,
-    place: 'Place',
-    player: 'Player',
-    toLobby: 'Back to the lobby',
-    replay: 'Replay',
-    look: 'Look at the table',
-    verify: 'Verify this game',
-  },
+  end,
 
   deal: { label: 'Deal fingerprint', copy: 'Copy', copied: 'Fingerprint copied.', what: 'What is this?' },
 

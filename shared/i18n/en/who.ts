@@ -22,5 +22,15 @@ export function victory(s: Speech, winners: readonly number[]): string {
   return `Shared victory: ${listed('en', names)}.`;
 }
 
+/** Who has won, in a few words; nobody, or everybody together, too. */
+export function verdict(s: Speech, winners: readonly number[], seats: number): string {
+  const [only, second, third] = winners;
+  if (only === undefined) return 'All is lost';
+  if (second === undefined) return s.isYou(only) ? 'You win' : `${s.name(only)} wins`;
+  if (winners.length === seats) return 'All win together';
+  if (winners.some((seat) => s.isYou(seat))) return 'You share the victory';
+  return third === undefined ? `${s.name(only)} and ${s.name(second)} win` : 'Shared victory';
+}
+
 export const notTheTurn = (s: Speech, turnOf: unknown): string =>
   Number(turnOf) >= 0 ? `It is ${s.name(Number(turnOf))}’s turn.` : 'It is not your turn.';

@@ -168,7 +168,8 @@ export const house: Dict = {
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
     reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
     sound: 'Son',
-    volume: 'Volume',
+    volume: 'Volume des effets',
+    sea: 'Bruit de la mer à la table',
     odds: 'Afficher les probabilités',
     oddsHint:
       'Le risque de naufrage à la prochaine carte ou les chances d’arrivée d’un bateau, d’après ce que tout le monde voit. Seulement si la table le permet.',

@@ -1,5 +1,6 @@
 import type { TableDict } from '../en/table.ts';
 import { plural } from '../plural.ts';
+import { end } from './end.ts';
 
 export const table: TableDict = {
   bar: {
@@ -79,20 +80,7 @@ export const table: TableDict = {
     public: 'Publique : cette table est affichée à l’accueil.',
   },
 
-  end: {
-    heading: 'La partie est terminée',
-    open: 'Résultat',
-    youWon: 'Tu gagnes !',
-    youShare: (p) => `Tu partages la victoire avec ${p.names}`,
-    shared: (p) => `${p.names} se partagent la victoire`,
-    won: (p) => `${p.name} gagne`,
-    place: 'Rang',
-    player: 'Joueur',
-    toLobby: 'Retour à l’accueil',
-    replay: 'Revoir la partie',
-    look: 'Voir la table',
-    verify: 'Vérifier cette partie',
-  },
+  end,
 
   deal: { label: 'Empreinte de la donne', copy: 'Copier', copied: 'Empreinte copiée.', what: 'Qu’est-ce que c’est ?' },
 

@@ -21,5 +21,15 @@ export function victory(s: Speech, winners: readonly number[]): string {
   return `Victoire partagée : ${listed('fr', names)}.`;
 }
 
+/** Qui a gagné, en quelques mots ; personne, ou tout le monde ensemble, aussi. */
+export function verdict(s: Speech, winners: readonly number[], seats: number): string {
+  const [only, second, third] = winners;
+  if (only === undefined) return 'Tout est perdu';
+  if (second === undefined) return s.isYou(only) ? 'Tu gagnes' : `${s.name(only)} gagne`;
+  if (winners.length === seats) return 'Tout le monde gagne';
+  if (winners.some((seat) => s.isYou(seat))) return 'Tu partages la victoire';
+  return third === undefined ? `${s.name(only)} et ${s.name(second)} gagnent` : 'Victoire partagée';
+}
+
 export const notTheTurn = (s: Speech, turnOf: unknown): string =>
   Number(turnOf) >= 0 ? `C’est à ${s.name(Number(turnOf))} de jouer.` : 'Ce n’est pas ton tour.';

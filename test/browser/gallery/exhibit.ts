@@ -8,7 +8,7 @@ export const query = new URLSearchParams(location.search);
 export const number = (key: string, or: number): number => Number(query.get(key) ?? or);
 
 type Named = { readonly type: string };
-type Words = Omit<StageText, 'seatName'>;
+type Words = Omit<StageText, 'seatName' | 'verdict'>;
 
 /** What the gallery has to know of a game. */
 interface Subject<S extends CoreState, M extends Named, V, E extends Named, O> {

@@ -34,6 +34,7 @@ const settings: Settings = {
   speed: (query.get('speed') ?? 'normal') as AnimationSpeed,
   sound: true,
   volume: 1,
+  sea: 0,
   odds: query.get('odds') !== 'off',
   skipConfirmations: false,
   watchUnnamed: false,
@@ -55,7 +56,11 @@ const input: StageInput = {
   host,
   match: shown.match,
   settings,
-  text: { ...(await shown.text(lang)), seatName: (seat) => names[seat] ?? String(seat) },
+  text: {
+    ...(await shown.text(lang)),
+    seatName: (seat) => names[seat] ?? String(seat),
+    verdict: ({ winners }) => ({ words: winners.map((seat) => names[seat]).join(' · '), mood: 'watched' }),
+  },
   events: {
     onTap: (target) => {
       heard.push(`tap ${target}`);

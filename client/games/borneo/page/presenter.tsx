@@ -19,11 +19,14 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { toldStory } from '../../told-story.ts';
+import { verdictOf } from '../../verdict.ts';
 import { handOf, pileOf, zoomOf } from './card-looks.tsx';
 import { BorneoInWords } from './in-words.tsx';
 import { interruptionOf } from './interruption.ts';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
+import { storyIcons } from './story.ts';
 
 /** Borneo on the page. */
 export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presenter {
@@ -53,12 +56,14 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <BorneoInWords dict={dict} speech={s} view={view as View} />,
     score: (view) => scoreOf(dict, view as View),
+    story: (story) => toldStory(story, dict.story, storyIcons, s),
     text: {
       faceName: (id) => (isShipment(id) ? dict.goods(id) : dict.harbour(id)),
       faceShort: () => '',
       word: (key, n) =>
         n !== undefined && isCounted(dict, key) ? dict.amounts[key](n) : dict.canvas[key as BorneoWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };
@@ -190,7 +195,7 @@ function adviceOf({ hints }: BorneoDict, view: View, seat: number): string | nul
   return always || turn <= lessons * players.length ? hints[prompt.kind] : null;
 }
 
-function scoreOf({ score }: BorneoDict, view: View): Score | null {
+function scoreOf({ score, story }: BorneoDict, view: View): Score | null {
   const { outcome, rules } = view;
   if (!outcome) return null;
   const rows = view.players.map(({ warehouse, missions }, seat) => {
@@ -201,26 +206,22 @@ function scoreOf({ score }: BorneoDict, view: View): Score | null {
     return {
       seat,
       place: outcome.places[seat] ?? 0,
-      values: [
-        shipments,
-        warehouse.length - shipments,
-        points,
-        ...(rules.blackbeard ? [penalty] : []),
-        outcome.scores[seat] ?? 0,
-      ],
+      total: outcome.scores[seat] ?? 0,
+      parts: [...(rules.blackbeard ? [penalty] : []), shipments, warehouse.length - shipments, points],
       detail: score.detail({ missions: done }),
     };
   });
   return {
     reason: score.reasons[outcome.reason as EndReason] ?? '',
-    columns: [
-      { label: score.shipments, icon: icons.stack },
-      { label: score.harbours, icon: icons.harborDock },
-      { label: score.missions, icon: icons.scrollQuill },
-      ...(rules.blackbeard ? [{ label: score.ship, icon: icons.pirateFlag }] : []),
-      { label: score.total, icon: icons.laurels },
+    heading: score.total,
+    sources: [
+      ...(rules.blackbeard ? [{ key: 'ship', label: score.ship, icon: icons.pirateFlag, tint: 'debt' } as const] : []),
+      { key: 'shipments', label: score.shipments, icon: icons.stack, tint: 'brown' },
+      { key: 'harbours', label: score.harbours, icon: icons.harborDock, tint: 'blue' },
+      { key: 'missions', label: score.missions, icon: icons.scrollQuill, tint: 'gold' },
     ],
     rows: rows.sort((a, b) => a.place - b.place),
-    winners: outcome.winners,
+    outcome,
+    amount: story.amount,
   };
 }

@@ -24,7 +24,7 @@ import type { TargetId } from '../../../stage/stage.ts';
 import type { Pile, ZoomedCard } from '../../presenter.ts';
 import { wareLooks } from '../art/wares.ts';
 
-export const wareTints: Readonly<Record<Ware, ShareTint>> = {
+export const wareTints: Readonly<Record<Ware, Exclude<ShareTint, 'red'>>> = {
   nutmeg: 'brown',
   silk: 'blue',
   ginseng: 'yellow',

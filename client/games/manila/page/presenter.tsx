@@ -15,10 +15,14 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, PlayerLine, Presenter, PresenterInput, Score } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
-import { handOf, pileOf, zoomOf } from './card-looks.tsx';
+import { toldStory } from '../../told-story.ts';
+import { verdictOf } from '../../verdict.ts';
+import { wareLooks } from '../art/wares.ts';
+import { handOf, pileOf, wareTints, zoomOf } from './card-looks.tsx';
 import { ManilaInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
+import { storyIcons } from './story.ts';
 
 /** Manila on the page. */
 export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presenter {
@@ -51,12 +55,14 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <ManilaInWords dict={dict} speech={s} view={view as View} odds={odds(view as View)} />,
     score: (view) => scoreOf(dict, view as View),
+    story: (story) => toldStory(story, dict.story, storyIcons, s),
     text: {
       faceName: (id) => dict.wares[id as Ware] ?? '',
       faceShort: () => '',
       word: (key, n) =>
         n !== undefined && (key === 'pesos' || key === 'left') ? dict.amounts[key](n) : dict.canvas[key as ManilaWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };
@@ -169,29 +175,39 @@ const counts = (hand: readonly Ware[]): { ware: Ware; n: number }[] =>
     return n > 0 ? [{ ware, n }] : [];
   });
 
-function scoreOf({ score }: ManilaDict, view: View): Score | null {
+function scoreOf({ score, story, wares }: ManilaDict, view: View): Score | null {
   const { outcome, values } = view;
   if (!outcome) return null;
   const rows = view.players.map((player, seat) => {
     const hand = player.hand ?? [];
-    const worth = hand.reduce((sum, ware) => sum + values[ware], 0);
-    const loans = -NUMBERS.redemption * player.pledged;
     return {
       seat,
       place: outcome.places[seat] ?? 0,
-      values: [player.cash ?? 0, worth, loans, outcome.scores[seat] ?? 0],
+      total: outcome.scores[seat] ?? 0,
+      parts: [
+        -NUMBERS.redemption * player.pledged,
+        player.cash ?? 0,
+        ...WARES.map((ware) => values[ware] * hand.filter((share) => share === ware).length),
+      ],
       detail: score.hand({ hand: counts(hand) }),
     };
   });
   return {
     reason: score.reasons[outcome.reason as EndReason] ?? '',
-    columns: [
-      { label: score.cash, icon: icons.twoCoins },
-      { label: score.shares, icon: icons.stack },
-      { label: score.loans, icon: icons.receiveMoney },
-      { label: score.fortune, icon: icons.laurels },
+    heading: score.fortune,
+    sources: [
+      { key: 'loans', label: score.loans, icon: icons.receiveMoney, tint: 'debt' },
+      { key: 'cash', label: score.cash, icon: icons.twoCoins, tint: 'gold' },
+      ...WARES.map((ware) => ({
+        key: ware,
+        label: wares[ware],
+        icon: wareLooks[ware].emblem,
+        tint: wareTints[ware],
+        price: values[ware],
+      })),
     ],
     rows: rows.sort((a, b) => a.place - b.place),
-    winners: outcome.winners,
+    outcome,
+    amount: story.amount,
   };
 }

@@ -15,9 +15,12 @@ import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
+import { toldStory } from '../../told-story.ts';
+import { verdictOf } from '../../verdict.ts';
 import { lookOf } from './card-looks.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
+import { storyIcons } from './story.ts';
 
 /** Port Royal on the page. */
 export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
@@ -44,6 +47,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
     score: (view) => scoreOf(dict, view as View),
+    story: (story) => toldStory(story, dict.story, storyIcons, s),
     text: {
       faceName: (id) => dict.faceName(face(id)),
       faceShort: (id) => dict.faceShort(face(id)),
@@ -52,6 +56,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
           ? dict.amounts[key](n)
           : dict.canvas[key as PortRoyalWord],
       seatName: (seat) => s.name(seat),
+      verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
     letters: dict.letters,
   };
@@ -178,23 +183,25 @@ function brokenTie({ players, outcome }: View): boolean {
   return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
 }
 
-function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
+function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | null {
   const { outcome } = view;
   if (!outcome) return null;
   const rows = view.players.map((player, seat) => ({
     seat,
     place: outcome.places[seat] ?? 0,
-    values: [influenceOf(player.tableau), influenceOf(player.expeditions), player.influence, player.coins],
+    total: player.influence,
+    parts: [influenceOf(player.tableau), influenceOf(player.expeditions)],
+    detail: stats.coins(player.coins),
   }));
   return {
     reason: [score.reasons[outcome.reason as EndReason] ?? '', brokenTie(view) ? score.tie : ''].join(' ').trim(),
-    columns: [
-      { label: score.persons, icon: icons.person },
-      { label: score.expeditions, icon: icons.treasureMap },
-      { label: score.influence, icon: icons.laurels },
-      { label: score.coins, icon: icons.twoCoins },
+    heading: score.influence,
+    sources: [
+      { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
+      { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
     ],
     rows: rows.sort((a, b) => a.place - b.place),
-    winners: outcome.winners,
+    outcome,
+    amount: story.amount,
   };
 }

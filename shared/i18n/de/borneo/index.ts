@@ -1,6 +1,6 @@
 import type { BorneoDict } from '../../en/borneo/index.ts';
 import { listed, plural } from '../../plural.ts';
-import { notTheTurn, turn } from '../who.ts';
+import { notTheTurn, turn, verdict } from '../who.ts';
 import { log } from './log.ts';
 import {
   cards,
@@ -17,6 +17,7 @@ import {
 } from './names.ts';
 import { page } from './page.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 /** was stattdessen gefragt ist */
 const asked: Record<string, string> = {
@@ -246,7 +247,6 @@ export const borneo: BorneoDict = {
     reshuffled: 'Gemischt',
     passed: 'passt',
     gameOver: 'Spielende',
-    victory: 'Sieg',
   },
   amounts: {
     cards: (n) => plural('de', n, { one: 'Karte', other: 'Karten' }),
@@ -256,4 +256,6 @@ export const borneo: BorneoDict = {
   goods,
   flagged,
   rules,
+  story,
+  verdict,
 };

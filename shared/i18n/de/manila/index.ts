@@ -9,10 +9,11 @@ import {
 } from '../../games/manila/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { notTheTurn, turn } from '../who.ts';
+import { notTheTurn, turn, verdict } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, cargo, pesos, pilots, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -233,7 +234,6 @@ export const manila: ManilaDict = {
     lastRoll: 'Letzter Wurf',
     bankrupt: 'Bankrott!',
     gameOver: 'Spielende',
-    victory: 'Sieg',
   },
   amounts: {
     pesos: (n) => plural('de', n, { one: 'Peso', other: 'Pesos' }),
@@ -362,4 +362,6 @@ export const manila: ManilaDict = {
     reasons: { market: 'Eine Ware ist 30 wert: Der Schwarzmarkt schließt.' },
   },
   rules,
+  story,
+  verdict,
 };

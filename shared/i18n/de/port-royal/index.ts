@@ -10,7 +10,7 @@ import type {
   RefusalLines,
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
-import { by, capital, notTheTurn, turn, victory, wem } from '../who.ts';
+import { by, capital, notTheTurn, turn, verdict, victory, wem } from '../who.ts';
 import {
   abilities,
   cards,
@@ -27,6 +27,7 @@ import {
   swords,
 } from './cards.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -216,7 +217,6 @@ export const portRoyal: PortRoyalDict = {
     repelled: 'Abgewehrt!',
     tax: 'Steuern!',
     lastRound: 'Letzte Runde',
-    victory: 'Sieg',
     reshuffled: 'Gemischt',
   },
   amounts: {
@@ -260,4 +260,6 @@ export const portRoyal: PortRoyalDict = {
     reasons,
   },
   rules,
+  story,
+  verdict,
 };

@@ -2,11 +2,12 @@ import type { Company, ShipmentId } from '../../../games/borneo/index.ts';
 import type { BorneoWord } from '../../games/borneo/canvas.ts';
 import type { LogLines, MoveLabels, PromptLines, RefusalLines } from '../../games/borneo/speech.ts';
 import { listed, plural } from '../../plural.ts';
-import { notTheTurn, turn, whom } from '../who.ts';
+import { notTheTurn, turn, verdict, whom } from '../who.ts';
 import { log } from './log.ts';
 import { cards, flagged, flags, goods, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
 import { page } from './page.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const moves: MoveLabels = {
   placeMerchant: (p) => `Place a merchant: ${rankIn(p.rank, p.company)}`,
@@ -222,7 +223,6 @@ const canvas: Record<BorneoWord, string> = {
   reshuffled: 'Reshuffled',
   passed: 'passes',
   gameOver: 'Game over',
-  victory: 'Victory',
 };
 
 /** The combat before one's eyes when one must answer. */
@@ -266,6 +266,8 @@ export const borneo = {
   goods,
   flagged,
   rules,
+  story,
+  verdict,
 };
 
 export type BorneoDict = typeof borneo;

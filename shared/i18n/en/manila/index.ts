@@ -10,10 +10,11 @@ import {
 } from '../../games/manila/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
-import { notTheTurn, turn } from '../who.ts';
+import { notTheTurn, turn, verdict } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Cargo, cargo, pesos, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -227,7 +228,6 @@ const canvas: Record<ManilaWord, string> = {
   lastRoll: 'Last roll',
   bankrupt: 'Bankrupt!',
   gameOver: 'Game over',
-  victory: 'Victory',
 };
 
 export const manila = {
@@ -375,6 +375,8 @@ export const manila = {
     reasons: { market: 'A ware is worth 30: the black market closes.' } as Readonly<Record<EndReason, string>>,
   },
   rules,
+  story,
+  verdict,
 };
 
 export type ManilaDict = typeof manila;

@@ -1,7 +1,7 @@
 import type { EndReason, Face, PersonFace, ShipFace } from '../../../games/port-royal/index.ts';
 import type { Fee, FeeNote, LogLines, MoveLabels, PromptLines, RefusalLines } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
-import { amid, by, notTheTurn, turn, victory, whom } from '../who.ts';
+import { amid, by, notTheTurn, turn, verdict, victory, whom } from '../who.ts';
 import {
   a,
   abilities,
@@ -19,6 +19,7 @@ import {
   theShip,
 } from './cards.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -208,7 +209,6 @@ export const portRoyal = {
     repelled: 'Repelled!',
     tax: 'Taxes!',
     lastRound: 'Final round',
-    victory: 'Victory',
     reshuffled: 'Reshuffled',
   },
   /** behind a number that the canvas shows */
@@ -253,6 +253,8 @@ export const portRoyal = {
     reasons,
   },
   rules,
+  story,
+  verdict,
 };
 
 export type PortRoyalDict = typeof portRoyal;

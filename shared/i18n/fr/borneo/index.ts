@@ -1,6 +1,6 @@
 import type { BorneoDict } from '../../en/borneo/index.ts';
 import { listed, plural } from '../../plural.ts';
-import { notTheTurn, toWhom, turn } from '../who.ts';
+import { notTheTurn, toWhom, turn, verdict } from '../who.ts';
 import { log } from './log.ts';
 import {
   cards,
@@ -19,6 +19,7 @@ import {
 } from './names.ts';
 import { page } from './page.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 /** ce qu’on demande à la place */
 const asked: Record<string, string> = {
@@ -246,7 +247,6 @@ export const borneo: BorneoDict = {
     reshuffled: 'Mélangée',
     passed: 'passe',
     gameOver: 'Fin de partie',
-    victory: 'Victoire',
   },
   amounts: {
     cards: (n) => plural('fr', n, { one: 'carte', other: 'cartes' }),
@@ -256,4 +256,6 @@ export const borneo: BorneoDict = {
   goods,
   flagged,
   rules,
+  story,
+  verdict,
 };

@@ -10,10 +10,11 @@ import {
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { de } from '../elision.ts';
-import { notTheTurn, turn } from '../who.ts';
+import { notTheTurn, turn, verdict } from '../who.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Le, le, of, pesos, pilots, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const signed = (steps: number): string => (steps > 0 ? `+${steps}` : `−${-steps}`);
 
@@ -235,7 +236,6 @@ export const manila: ManilaDict = {
     lastRoll: 'Dernier jet',
     bankrupt: 'Ruiné !',
     gameOver: 'Fin de partie',
-    victory: 'Victoire',
   },
   amounts: {
     pesos: (n) => plural('fr', n, { one: 'peso', other: 'pesos' }),
@@ -364,4 +364,6 @@ export const manila: ManilaDict = {
     reasons: { market: 'Une marchandise vaut 30 : le marché noir ferme.' },
   },
   rules,
+  story,
+  verdict,
 };

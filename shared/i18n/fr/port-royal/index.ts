@@ -11,7 +11,7 @@ import type {
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { de } from '../elision.ts';
-import { by, donc, notTheTurn, toWhom, turn, victory } from '../who.ts';
+import { by, donc, notTheTurn, toWhom, turn, verdict, victory } from '../who.ts';
 import {
   abilities,
   bare,
@@ -30,6 +30,7 @@ import {
   un,
 } from './cards.ts';
 import { rules } from './rules.ts';
+import { story } from './story.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -222,7 +223,6 @@ export const portRoyal: PortRoyalDict = {
     repelled: 'Repoussé !',
     tax: 'Taxes !',
     lastRound: 'Dernière manche',
-    victory: 'Victoire',
     reshuffled: 'Mélange',
   },
   amounts: {
@@ -266,4 +266,6 @@ export const portRoyal: PortRoyalDict = {
     reasons,
   },
   rules,
+  story,
+  verdict,
 };

@@ -47,5 +47,4 @@ export type BorneoWord =
   | 'reshuffled'
   /** beside the name of a player who passes */
   | 'passed'
-  | 'gameOver'
-  | 'victory';
+  | 'gameOver';

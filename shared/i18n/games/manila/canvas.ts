@@ -39,5 +39,4 @@ export type ManilaWord =
   | 'inYard'
   | 'lastRoll'
   | 'bankrupt'
-  | 'gameOver'
-  | 'victory';
+  | 'gameOver';

@@ -281,11 +281,11 @@ describe('the end of Borneo', () => {
     playOut(borneo, state, rngFor(9), anyOf, () => {});
     const score = presenter(0).score(borneo.view(state, 'spectator'));
     assert.ok(score);
-    assert.equal(score.columns.length, 5);
-    for (const { values } of score.rows)
+    assert.equal(score.sources.length, 4);
+    for (const { parts, total } of score.rows)
       assert.equal(
-        values.slice(0, -1).reduce((sum, value) => sum + value, 0),
-        values.at(-1),
+        parts.reduce((sum, part) => sum + part, 0),
+        total,
       );
   });
 });

@@ -11,7 +11,13 @@ import type { Move, State, View } from '../../../../shared/games/borneo/index.ts
 import { borneo } from '../../../../shared/games/borneo/index.ts';
 import { eager, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 
-const text = { faceName: String, faceShort: String, word: String, seatName: String };
+const text = {
+  faceName: String,
+  faceShort: String,
+  word: String,
+  seatName: String,
+  verdict: () => ({ words: '', mood: 'won' as const }),
+};
 const sizes = [
   { width: 1004, height: 748 },
   { width: 390, height: 794 },

@@ -12,7 +12,13 @@ import { manila } from '../../../../shared/games/manila/index.ts';
 import type { Policy } from '../../../support/random-play.ts';
 import { eager, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
 
-const text = { faceName: String, faceShort: String, word: String, seatName: String };
+const text = {
+  faceName: String,
+  faceShort: String,
+  word: String,
+  seatName: String,
+  verdict: () => ({ words: '', mood: 'won' as const }),
+};
 const sizes = [
   { width: 1004, height: 748 },
   { width: 390, height: 740 },

@@ -28,7 +28,7 @@ export async function draw(animation: TableAnimation, cards: readonly Of<'cardDr
   const others = meanwhile(glideOthers(animation, 280, [...known, ...counters]));
   const flights = cards.map(async ({ seat, card }, i) => {
     if (i > 0) await animation.motion.wait(i * 200);
-    animation.sound('card');
+    animation.sound('deal');
     const key = shipmentKey(card ?? '');
     if (card !== null)
       return turnUp(animation, key, back(animation, key), from, { ms: 460, height: 30 * unitOf(animation), size: 0.4 });
@@ -45,7 +45,7 @@ export async function reshuffle(animation: TableAnimation, { cards }: Of<'pileRe
   const { board } = animation;
   const from = spotOf(animation, keys.discard);
   const to = spotOf(animation, keys.draw);
-  animation.sound('dice');
+  animation.sound('deal');
   shout(animation, animation.text.word('reshuffled'), 'parchment', arenaOf(animation.before.places), 700);
   const others = meanwhile(glideOthers(animation, 320, [keys.draw]));
   const flights = Array.from({ length: Math.min(9, cards) }, async (_, i) => {

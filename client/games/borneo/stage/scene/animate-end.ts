@@ -8,6 +8,7 @@ import { bump, crown, sumRises, veil } from '../../../../stage/effects.ts';
 import { flyTo, hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre, rect } from '../../../../stage/geometry.ts';
 import type { Skin } from '../../../../stage/piece.ts';
+import { proclaim } from '../../../../stage/proclaim.ts';
 import { holdingOf } from '../../../../stage/seats.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import { missionSkin } from '../../art/mission.ts';
@@ -154,8 +155,7 @@ export async function reveal(
 async function laurels(animation: TableAnimation, { outcome }: Of<'gameEnded'>, rows: readonly Row[]): Promise<void> {
   const won = rows.filter(({ seat }) => outcome.winners.includes(seat));
   const heads = won.map(({ frame }) => ({ x: frame.x + frame.height * 0.42, y: frame.y + frame.height / 2 }));
-  animation.sound('end');
-  shout(animation, animation.text.word('victory'), 'gold', arenaOf(animation.before.places), 1600);
+  proclaim(animation, outcome, arenaOf(animation.before.places));
   await crown(animation, heads, Math.round((rows[0]?.frame.height ?? 60) * 1.4));
   await animation.motion.wait(500);
 }

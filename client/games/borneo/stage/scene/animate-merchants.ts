@@ -77,7 +77,7 @@ export async function challenge(animation: TableAnimation, event: Of<'attackBega
   const { board, motion } = animation;
   const target = board.piece(merchantKey(company, defenderRank));
   const attacker = board.sprite(merchantKey(company, attackerRank));
-  animation.sound('board');
+  animation.sound('combat');
   const others = meanwhile(glideOthers(animation, 320));
   const nod = attacker ? meanwhile(bump(animation, attacker, 1.3, 320)) : null;
   if (target) {

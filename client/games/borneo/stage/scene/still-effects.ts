@@ -16,13 +16,14 @@ export function stillEffectOf(event: Event): StillEffect<BorneoWord> {
     case 'shipTaken':
       return { sound: 'plunder' };
     case 'attackBegan':
-      return { sound: 'board' };
+      return { sound: 'combat' };
     case 'attackCardLaid':
     case 'defenceCardLaid':
     case 'rewardTaken':
-    case 'cardDrawn':
     case 'cardThrown':
       return { sound: 'card' };
+    case 'cardDrawn':
+      return { sound: 'deal' };
     case 'combatDecided':
       return event.success
         ? { sound: 'plunder', word: { key: 'victorious', tone: 'wax' } }
@@ -32,11 +33,11 @@ export function stillEffectOf(event: Event): StillEffect<BorneoWord> {
     case 'distributionBegan':
       return { sound: 'dock', word: { key: event.kind, tone: event.kind === 'monopoly' ? 'gold' : 'parchment' } };
     case 'pileReshuffled':
-      return { sound: 'dice', word: { key: 'reshuffled', tone: 'parchment' } };
+      return { sound: 'deal', word: { key: 'reshuffled', tone: 'parchment' } };
     case 'endBegan':
       return { sound: 'tax', word: { key: 'lastMissions', tone: 'wax' } };
     case 'gameEnded':
-      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+      return { ended: event.outcome };
     default:
       return {};
   }

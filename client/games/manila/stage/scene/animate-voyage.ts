@@ -7,6 +7,7 @@ import { flyTo, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
+import { proclaim } from '../../../../stage/proclaim.ts';
 import { holdingOf } from '../../../../stage/seats.ts';
 import type { Of, TableAnimation } from './animation.ts';
 import { arenaOf, counterKey, counting, goHome, handOf, transferAll, unitOf } from './animation.ts';
@@ -174,11 +175,10 @@ async function own(animation: TableAnimation, seat: Seat): Promise<void> {
 export async function finish(animation: TableAnimation, { outcome }: Of<'gameEnded'>): Promise<void> {
   const { table } = animation.before;
   const size = Math.round(88 * unitOf(animation));
-  animation.sound('end');
   const heads = outcome.winners.flatMap((seat) => {
     const plate = animation.board.piece(table.me === seat ? keys.mat : counterKey(animation, seat));
     return plate ? [{ x: plate.x, y: Math.max(plate.y, size * 0.55) }] : [];
   });
-  shout(animation, animation.text.word('victory'), 'gold', arenaOf(animation.before.places), 1600);
+  proclaim(animation, outcome, arenaOf(animation.before.places));
   await Promise.all([glideOthers(animation, 240), crown(animation, heads, size)]);
 }

@@ -38,7 +38,7 @@ export function stillEffectOf(event: Event): StillEffect<ManilaWord> {
     case 'valueRose':
       return { sound: 'rise' };
     case 'gameEnded':
-      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+      return { ended: event.outcome };
     default:
       return {};
   }

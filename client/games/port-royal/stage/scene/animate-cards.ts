@@ -24,7 +24,7 @@ export async function draw(animation: TableAnimation, face: FaceId): Promise<voi
   const to = centre(place);
   const back = backSkin(rounded(deck.width), rounded(deck.height));
   const front = cardSkin(face, text, rounded(place.width), rounded(place.height), { lifted: true });
-  animation.sound('card');
+  animation.sound('flip');
   const others = meanwhile(glideOthers(animation, 240, ['drawn']));
   const sprite = board.fly(back, from.x, from.y);
   const half = { x: from.x + (to.x - from.x) * 0.55, y: Math.min(from.y, to.y) - deck.height * 0.08 };

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../../../shared/engine/core.ts';
-import type { FaceId } from '../../../../../shared/games/port-royal/index.ts';
+import type { Event, FaceId } from '../../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
 import { wax } from '../../../../art/tokens.ts';
@@ -8,6 +7,7 @@ import { crown, glow, veil } from '../../../../stage/effects.ts';
 import { shout } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
+import { proclaim } from '../../../../stage/proclaim.ts';
 import { toDiscard } from './animate-cards.ts';
 import type { TableAnimation } from './animation.ts';
 import { pile } from './animation.ts';
@@ -75,11 +75,13 @@ export async function end(animation: TableAnimation): Promise<void> {
 }
 
 /** Laurels for the winners. */
-export async function finish(animation: TableAnimation, winners: readonly Seat[]): Promise<void> {
-  animation.sound('end');
-  const plates = winners.flatMap(
+export async function finish(
+  animation: TableAnimation,
+  { outcome }: Extract<Event, { type: 'gameEnded' }>,
+): Promise<void> {
+  const plates = outcome.winners.flatMap(
     (seat) => animation.board.piece(animation.before.table.me === seat ? 'mat' : `plate:${seat}`) ?? [],
   );
-  shout(animation, animation.text.word('victory'), 'gold', animation.before.places.harbour, 1600);
+  proclaim(animation, outcome, animation.before.places.harbour);
   await crown(animation, plates, Math.round(110 * animation.before.places.unit));
 }

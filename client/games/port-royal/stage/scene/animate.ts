@@ -41,7 +41,7 @@ export function animate(event: Event, animation: TableAnimation): Promise<void> 
     case 'endTriggered':
       return end(animation);
     case 'gameEnded':
-      return finish(animation, event.outcome.winners);
+      return finish(animation, event);
     case 'turnBegan':
     case 'windowOpened':
       return passOn(animation, (seat) => counterKey(animation, seat));

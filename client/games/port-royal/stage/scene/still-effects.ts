@@ -6,7 +6,7 @@ import type { StillEffect } from '../../../../stage/still-effect.ts';
 export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
   switch (event.type) {
     case 'cardDrawn':
-      return { sound: 'card' };
+      return { sound: 'flip' };
     case 'busted':
       return { sound: 'bust', word: { key: 'bust', tone: 'wax' } };
     case 'taxLevied':
@@ -22,7 +22,7 @@ export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
     case 'endTriggered':
       return { word: { key: 'lastRound', tone: 'gold' } };
     case 'gameEnded':
-      return { sound: 'end', word: { key: 'victory', tone: 'gold' } };
+      return { ended: event.outcome };
     default:
       return {};
   }

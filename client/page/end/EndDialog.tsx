@@ -1,0 +1,177 @@
+import './EndDialog.css';
+import { useEffect } from 'preact/hooks';
+import type { EndDict } from '../../../shared/i18n/en/end.ts';
+import { plain, type Speech } from '../../../shared/i18n/speech.ts';
+import {
+  anticlockwiseRotation,
+  checkedShield,
+  crossedSabres,
+  laurelCrown,
+  share as shareIcon,
+} from '../../art/icons.ts';
+import type { Score, ToldStory } from '../../games/presenter.ts';
+import type { Verdict } from '../../stage/stage.ts';
+import { settings } from '../preferences.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import { chosenMoments, Decided, LuckBars, Medals } from './Account.tsx';
+import { Curve } from './Curve.tsx';
+import { Standings } from './Standings.tsx';
+import { useCounting } from './useCounting.ts';
+
+/** What one may do from here; null where there is nothing of the kind. */
+export interface EndActions {
+  /** the same people once more */
+  readonly again: { readonly label: string; readonly go: () => void } | null;
+  /** the game, from this move on; null: from its beginning */
+  readonly onReplay: ((seq: number | null) => void) | null;
+  readonly onProof: (() => void) | null;
+  readonly onShare: (() => void) | null;
+  readonly onLobby: () => void;
+}
+
+/** Who has won, where everybody's points come from, and how it came about. */
+export function EndDialog(props: {
+  readonly verdict: Verdict;
+  readonly score: Score;
+  /** null until it is there */
+  readonly story: ToldStory | null;
+  readonly speech: Speech;
+  readonly words: EndDict;
+  /** whether points are counted before one's eyes */
+  readonly count: boolean;
+  readonly onCounted?: () => void;
+  readonly actions: EndActions;
+  /** of a rematch, said above the table */
+  readonly news?: string | null;
+  readonly onClose: () => void;
+}) {
+  const { verdict, score, story, speech, words, actions } = props;
+  const { counted, isDone, skip } = useCounting(score, props.count);
+  useEffect(() => {
+    if (isDone) props.onCounted?.();
+  }, [isDone]);
+  useSkipping(!isDone, skip);
+  const source = score.sources[counted];
+  const ms = !props.count || isDone ? 0 : settings.get().speed === 'fast' ? 360 : 720;
+  return (
+    <Dialog
+      title={
+        <>
+          <Outline d={laurelCrown} size={34} />
+          <span class={verdict.words.length > 18 ? 'long' : ''}>{verdict.words}</span>
+        </>
+      }
+      onClose={props.onClose}
+      class={`end ${verdict.mood} ${isDone ? 'counted' : 'counting'}`}
+    >
+      <p class="verdict">
+        {isDone ? (
+          <>
+            <span class="reason">{score.reason}</span> <b>{ownFate(score, speech, words)}</b>
+          </>
+        ) : (
+          <>
+            <span>{source ? words.counting({ source: source.label }) : ''}</span>
+            <button type="button" class="link" onClick={skip}>
+              {words.skip}
+            </button>
+          </>
+        )}
+      </p>
+      {props.news && (
+        <p class="news" role="status">
+          {props.news}
+        </p>
+      )}
+      <div class="sheet">
+        <Standings score={score} story={story} speech={speech} words={words} counted={counted} ms={ms} />
+        {story && <Curve curve={story.curve} speech={speech} words={words} />}
+        {story && (
+          <Decided
+            moments={chosenMoments(story.moments, speech)}
+            words={words}
+            onWatch={actions.onReplay && ((seq) => actions.onReplay?.(seq))}
+          />
+        )}
+        {story?.luck && (
+          <LuckBars luck={story.luck} order={score.rows.map(({ seat }) => seat)} speech={speech} words={words} />
+        )}
+        {story && story.medals.length > 0 && <Medals medals={story.medals} speech={speech} words={words} />}
+      </div>
+      <Foot actions={actions} story={story} words={words} />
+    </Dialog>
+  );
+}
+
+/** What it came to for whoever reads; nothing for those who only watched, and for those who win or lose together. */
+function ownFate({ rows, outcome, amount }: Score, { isYou }: Speech, words: EndDict): string {
+  const own = rows.find(({ seat }) => isYou(seat));
+  const { winners, places } = outcome;
+  if (!own || winners.length === 0 || winners.length === places.length) return '';
+  const best = rows.find(({ seat }) => winners.includes(seat) !== winners.includes(own.seat));
+  const gap = Math.abs((best?.total ?? 0) - own.total);
+  if (!winners.includes(own.seat))
+    return gap > 0 ? words.behind({ place: own.place, amount: amount(gap) }) : words.tied({ place: own.place });
+  return winners.length === 1 && gap > 0 ? words.ahead({ amount: amount(gap) }) : '';
+}
+
+/** Any touch and any key ends the count; what was touched is done nevertheless. */
+function useSkipping(isCounting: boolean, skip: () => void): void {
+  useEffect(() => {
+    if (!isCounting) return;
+    document.addEventListener('pointerdown', skip);
+    document.addEventListener('keydown', skip);
+    return () => {
+      document.removeEventListener('pointerdown', skip);
+      document.removeEventListener('keydown', skip);
+    };
+  }, [isCounting]);
+}
+
+function Foot(props: { readonly actions: EndActions; readonly story: ToldStory | null; readonly words: EndDict }) {
+  const { story, words } = props;
+  const { again, onReplay, onProof, onShare, onLobby } = props.actions;
+  const turn = story?.curve.turningPoint === null ? null : (story?.curve.seq ?? null);
+  return (
+    <div class="foot">
+      {onReplay && (
+        <button type="button" class="btn" onClick={() => onReplay(turn)}>
+          <Outline d={anticlockwiseRotation} size={18} />
+          {turn === null ? (
+            words.replay
+          ) : (
+            <>
+              <span class="only-d">{words.replayTurningPoint}</span>
+              <span class="only-m">{words.turningPointShort}</span>
+            </>
+          )}
+        </button>
+      )}
+      {onProof && (
+        <button type="button" class="btn" onClick={onProof}>
+          <Outline d={checkedShield} size={18} />
+          {words.proof}
+        </button>
+      )}
+      {onShare && (
+        <button type="button" class="btn" onClick={onShare}>
+          <Outline d={shareIcon} size={18} />
+          <span class="only-d">{words.share}</span>
+          <span class="only-m">{words.shareShort}</span>
+        </button>
+      )}
+      <button type="button" class="btn dim" onClick={onLobby}>
+        <span class="only-d">{words.toLobby}</span>
+        <span class="only-m">{words.lobbyShort}</span>
+      </button>
+      {again && (
+        // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself must not focus its exit
+        <button type="button" class="btn pri" autoFocus onClick={again.go}>
+          <Outline d={crossedSabres} size={20} />
+          {plain(again.label)}
+        </button>
+      )}
+    </div>
+  );
+}

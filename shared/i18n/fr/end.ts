@@ -1,0 +1,35 @@
+import type { EndDict } from '../en/end.ts';
+
+const rang = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+
+export const end: EndDict = {
+  open: 'Résultat',
+  counting: (p) => `On compte : ${p.source}`,
+  skip: 'Passer le décompte',
+  you: 'toi',
+  place: (p) => `Rang ${p.place}`,
+  part: (p) => `${p.source} ${p.value}`,
+  each: (p) => `${p.price} chacune`,
+  ahead: (p) => `Ton avance : ${p.amount}.`,
+  behind: (p) => `Tu finis ${rang(p.place)}, à ${p.amount}.`,
+  tied: (p) => `Tu finis ${rang(p.place)}, au départage.`,
+  decided: 'Ce qui a décidé',
+  watch: 'Voir dans le replay',
+  luck: 'La chance et la moyenne',
+  lucky: (p) => `${p.name} : ${p.value} ${p.unit}`,
+  luckShort: (p) => `chance ${p.value}`,
+  medals: 'Médailles',
+  turningPoint: 'tournant',
+  start: 'début',
+  curveRow: (p) => `${p.name} : ${p.scores}`,
+  replayTurningPoint: 'Revoir le tournant',
+  turningPointShort: 'Tournant',
+  replay: 'Revoir la partie',
+  proof: 'Preuve',
+  share: 'Partager l’image',
+  shareShort: 'Partager',
+  saved: 'Image enregistrée.',
+  notSaved: 'L’image n’a pas pu être dessinée.',
+  toLobby: 'Retour à l’accueil',
+  lobbyShort: 'Accueil',
+};
