@@ -160,6 +160,11 @@ export const DECK: readonly CardNo[] = Object.freeze(CARDS.map((_, card) => card
 
 // ----------------------------------------------------------------------------------------- lookups
 
+/** What the cards of a tableau are counted by, card by card: looked up far more often than anything else. */
+export const SWORDS_OF: readonly number[] = CARDS.map((card) => (card.kind === 'person' ? card.swords : 0));
+export const ROLE_OF: readonly (Role | null)[] = CARDS.map((card) => (card.kind === 'person' ? card.role : null));
+export const INFLUENCE_OF: readonly number[] = CARDS.map((card) => ('influence' in card ? card.influence : 0));
+
 export function faceOf(card: CardNo): Face {
   const face = CARDS[card];
   if (face === undefined) throw new InvariantError(`no card ${card}`);

@@ -2,7 +2,7 @@ import { at, InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import type { Emit } from '../../engine/game.ts';
 import { shuffle } from '../../engine/rng.ts';
-import { expeditionOf, faceOf, NUMBERS, personOf } from './components.ts';
+import { faceOf, INFLUENCE_OF, NUMBERS, ROLE_OF, SWORDS_OF } from './components.ts';
 import type { Berth, CardNo, CoinReason, Event, Player, Role, ShipColour, State } from './types.ts';
 
 export type Emitter = Emit<Event>;
@@ -15,21 +15,21 @@ export const coinsOf = (state: Readonly<State>, seat: Seat): number => playerOf(
 
 export function countRole(state: Readonly<State>, seat: Seat, role: Role): number {
   let count = 0;
-  for (const card of playerOf(state, seat).tableau) if (personOf(card).role === role) count++;
+  for (const card of playerOf(state, seat).tableau) if (ROLE_OF[card] === role) count++;
   return count;
 }
 
 export function swordsOf(state: Readonly<State>, seat: Seat): number {
   let swords = 0;
-  for (const card of playerOf(state, seat).tableau) swords += personOf(card).swords;
+  for (const card of playerOf(state, seat).tableau) swords += at(SWORDS_OF, card);
   return swords;
 }
 
 export function influenceOf(state: Readonly<State>, seat: Seat): number {
   const player = playerOf(state, seat);
   let influence = 0;
-  for (const card of player.tableau) influence += personOf(card).influence;
-  for (const card of player.expeditions) influence += expeditionOf(card).influence;
+  for (const card of player.tableau) influence += at(INFLUENCE_OF, card);
+  for (const card of player.expeditions) influence += at(INFLUENCE_OF, card);
   return influence;
 }
 

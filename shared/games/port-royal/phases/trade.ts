@@ -42,13 +42,26 @@ export const hireCost = (state: Readonly<State>, seat: Seat, person: PersonFace)
 export const feeOf = ({ active, rules }: Readonly<Pick<State, 'active' | 'rules'>>, seat: Seat): number =>
   seat === active ? 0 : rules.visitorFee;
 
+/** What a seat takes cards by: read off once, however many cards are looked at. */
+interface Means {
+  readonly coins: number;
+  readonly fee: number;
+  readonly senoritas: number;
+}
+
+const meansOf = (state: Readonly<State>, seat: Seat): Means => ({
+  coins: coinsOf(state, seat),
+  fee: feeOf(state, seat),
+  senoritas: countRole(state, seat, 'senorita'),
+});
+
 /** PR5.9: the income may pay the fee. */
-const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
-  coinsOf(state, seat) + incomeOf(state, seat, ship) >= feeOf(state, seat);
+const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace, { coins, fee }: Means): boolean =>
+  coins >= fee || coins + incomeOf(state, seat, ship) >= fee;
 
 /** PR5.8, PR5.9 */
-const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolean =>
-  coinsOf(state, seat) >= hireCost(state, seat, person) + feeOf(state, seat);
+const canHire = (person: PersonFace, { coins, fee, senoritas }: Means): boolean =>
+  coins >= costWith(person, senoritas) + fee;
 
 // --------------------------------------------------------------------------------------- the windows
 
@@ -99,10 +112,10 @@ const takesOpen = (state: Readonly<State>, phase: Trade): boolean => phase.takes
 
 function canTakeAny(state: Readonly<State>, phase: Trade): boolean {
   if (!takesOpen(state, phase)) return false;
+  const means = meansOf(state, phase.seat);
   for (const { card } of state.harbour) {
     const face = faceOf(card);
-    if (face.kind === 'ship' ? canTrade(state, phase.seat, face) : canHire(state, phase.seat, personOf(card)))
-      return true;
+    if (face.kind === 'ship' ? canTrade(state, phase.seat, face, means) : canHire(personOf(card), means)) return true;
   }
   return false;
 }
@@ -111,13 +124,14 @@ export function moves(state: Readonly<State>, phase: Trade): Move[] {
   const list: Move[] = [];
   const open = takesOpen(state, phase);
   if (open) {
+    const means = meansOf(state, phase.seat);
     for (const { slot, card } of state.harbour) {
       const face = faceOf(card);
-      if (face.kind === 'ship' && canTrade(state, phase.seat, face)) list.push(tradeOf(slot));
+      if (face.kind === 'ship' && canTrade(state, phase.seat, face, means)) list.push(tradeOf(slot));
     }
     for (const { slot, card } of state.harbour) {
       const face = faceOf(card);
-      if (face.kind === 'person' && canHire(state, phase.seat, face)) list.push(hireOf(slot));
+      if (face.kind === 'person' && canHire(face, means)) list.push(hireOf(slot));
     }
   }
   addCompletes(state, phase.seat, list);
@@ -151,14 +165,14 @@ function checkTake(
   if (phase.takes === 0) return refusal('noTakesLeft', 'PR5.3');
   const { seat } = phase;
   const face = faceOf(berth.card);
-  const fee = feeOf(state, seat);
-  const coins = coinsOf(state, seat);
+  const means = meansOf(state, seat);
+  const { coins, fee } = means;
   if (type === 'trade') {
     if (face.kind !== 'ship') return refusal('notAShip', 'PR5.7', { face: face.id });
-    return canTrade(state, seat, face) ? null : refusal('feeTooHigh', 'PR5.9', { fee, coins, face: face.id });
+    return canTrade(state, seat, face, means) ? null : refusal('feeTooHigh', 'PR5.9', { fee, coins, face: face.id });
   }
   if (face.kind !== 'person') return refusal('notAPerson', 'PR5.8', { face: face.id });
-  if (canHire(state, seat, face)) return null;
+  if (canHire(face, means)) return null;
   const cost = hireCost(state, seat, face);
   if (coins < cost) return refusal('tooFewCoins', 'PR5.8', { cost, coins, face: face.id });
   return refusal('feeTooHigh', 'PR5.9', { cost, fee, coins, face: face.id });
