@@ -107,6 +107,8 @@ export interface Score {
     readonly detail?: string;
   }[];
   readonly winners: readonly Seat[];
+  /** of people who played together against the game: no places then; how their rank is called, if they have one */
+  readonly team?: { readonly won: boolean; readonly rank: string };
 }
 
 /** Something that a report speaks of, with its emblem. */

@@ -10,6 +10,13 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
 
+/** People who played together against the game: all have won, or nobody. */
+function teamVerdict(words: TableDict['end'], won: boolean, yours: boolean, alone: boolean): string {
+  if (alone && yours) return won ? words.youWon : words.aloneLost;
+  if (!won) return words.teamLost;
+  return yours ? words.yourTeamWon : words.teamWon;
+}
+
 /** Who has won, and where everybody's points come from. */
 export function EndDialog(props: {
   readonly score: Score;
@@ -31,27 +38,32 @@ export function EndDialog(props: {
   const names = score.winners.map((seat) => speech.name(seat));
   const others = score.winners.filter((seat) => !speech.isYou(seat)).map((seat) => speech.name(seat));
   const [only] = score.winners;
+  const { team } = score;
   const youAlone = names.length === 1 && only !== undefined && speech.isYou(only);
-  const verdict = youAlone
-    ? words.youWon
-    : names.length === 1
-      ? words.won({ name: names[0] ?? '' })
-      : score.winners.some((seat) => speech.isYou(seat))
-        ? words.youShare({ names: listed(props.lang, others) })
-        : words.shared({ names: listed(props.lang, names) });
+  const yours = score.rows.some(({ seat }) => speech.isYou(seat));
+  const verdict = team
+    ? teamVerdict(words, team.won, yours, score.rows.length === 1)
+    : youAlone
+      ? words.youWon
+      : names.length === 1
+        ? words.won({ name: names[0] ?? '' })
+        : score.winners.some((seat) => speech.isYou(seat))
+          ? words.youShare({ names: listed(props.lang, others) })
+          : words.shared({ names: listed(props.lang, names) });
   return (
     <Dialog title={words.heading} onClose={props.onClose} class="end">
       <p class="verdict">
         <Outline d={laurelCrown} size={40} />
         <span>{plain(verdict)}</span>
       </p>
+      {team && team.rank !== '' && <p class="rank">{team.rank}</p>}
       <p class="hint">{score.reason}</p>
       {props.news && <p role="status">{props.news}</p>}
       <div class="scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.place}</th>
+              {!team && <th scope="col">{words.place}</th>}
               <th scope="col">{words.player}</th>
               {score.columns.map(({ label, icon }) => (
                 <th scope="col" key={label}>
@@ -66,7 +78,7 @@ export function EndDialog(props: {
           <tbody>
             {score.rows.map((row) => (
               <tr key={row.seat} class={row.place === 1 ? 'first' : ''}>
-                <td>{row.place}</td>
+                {!team && <td>{row.place}</td>}
                 <th scope="row">
                   <span class="who">
                     <Avatar seat={row.seat} size={30} />

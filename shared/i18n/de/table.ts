@@ -82,6 +82,11 @@ export const table: TableDict = {
     heading: 'Die Partie ist zu Ende',
     open: 'Ergebnis',
     youWon: 'Du hast gewonnen!',
+    /** where people play together against the game */
+    teamWon: 'Das Team hat gewonnen!',
+    yourTeamWon: 'Dein Team gewinnt!',
+    teamLost: 'Das Team hat verloren',
+    aloneLost: 'Du hast es nicht geschafft',
     youShare: (p) => `Du teilst den Sieg mit ${p.names}`,
     shared: (p) => `${p.names} teilen sich den Sieg`,
     won: (p) => `${p.name} gewinnt`,

@@ -88,6 +88,11 @@ export const table = {
     /** the way back to it */
     open: 'Result',
     youWon: 'You win!',
+    /** where people play together against the game */
+    teamWon: 'The team has won!',
+    yourTeamWon: 'Your team wins!',
+    teamLost: 'The team has lost',
+    aloneLost: 'You have not made it',
     youShare: (p: { names: string }) => `You share the victory with ${p.names}`,
     shared: (p: { names: string }) => `${p.names} share the victory`,
     won: (p: { name: string }) => `${p.name} wins`,

@@ -83,6 +83,11 @@ export const table: TableDict = {
     heading: 'La partie est terminée',
     open: 'Résultat',
     youWon: 'Tu gagnes !',
+    /** where people play together against the game */
+    teamWon: 'L’équipe a gagné !',
+    yourTeamWon: 'Ton équipe gagne !',
+    teamLost: 'L’équipe a perdu',
+    aloneLost: 'Tu n’as pas réussi',
     youShare: (p) => `Tu partages la victoire avec ${p.names}`,
     shared: (p) => `${p.names} se partagent la victoire`,
     won: (p) => `${p.name} gagne`,

@@ -70,7 +70,14 @@ function playerLine({ stats }: PortRoyalDict, player: View['players'][number]): 
   };
 }
 
-const strong: ReadonlySet<Event['type']> = new Set(['busted', 'endTriggered', 'gameEnded', 'expeditionCompleted']);
+const strong: ReadonlySet<Event['type']> = new Set([
+  'busted',
+  'endTriggered',
+  'gameEnded',
+  'expeditionCompleted',
+  'contractCompleted',
+  'timePassed',
+]);
 
 const logIcons: Partial<Record<Event['type'], string>> = {
   shipRepelled: icons.crossedSabres,
@@ -83,6 +90,13 @@ const logIcons: Partial<Record<Event['type'], string>> = {
   expeditionCompleted: icons.treasureMap,
   endTriggered: icons.hourglass,
   gameEnded: icons.laurels,
+  contractCompleted: icons.tiedScroll,
+  contractProgressed: icons.tiedScroll,
+  gamblerUsed: icons.perspectiveDiceSixFacesRandom,
+  shipKept: icons.woodenCrate,
+  shipStored: icons.woodenCrate,
+  timePassed: icons.hourglass,
+  timeSetAside: icons.hourglass,
 };
 
 function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
@@ -107,7 +121,8 @@ function placeOf(view: View, event: Event): TargetId | null {
 function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: number): string | null {
   const { prompt, rules } = view;
   if (prompt.kind === 'over') return null;
-  if (prompt.seat !== seat) return hints.wait({ goal: rules.endInfluence });
+  if (prompt.seat !== seat)
+    return rules.endInfluence === null ? hints.teamWait : hints.wait({ goal: rules.endInfluence });
   if (prompt.kind === 'discover') return prompt.drawn === 0 ? hints.first : hints.more;
   if (prompt.kind !== 'trade') return null;
   return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
@@ -159,7 +174,10 @@ function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Tar
       };
     }),
   });
-  if (player) return pile(s.name(Number(id)), dict.inWords.crewNone, [...player.tableau, ...player.expeditions]);
+  if (player) {
+    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored];
+    return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
+  }
   if (place !== 'discard' || !view.discard.known) return null;
   return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
 }
@@ -181,20 +199,38 @@ function brokenTie({ players, outcome }: View): boolean {
 function scoreOf({ score }: PortRoyalDict, view: View): Score | null {
   const { outcome } = view;
   if (!outcome) return null;
+  const { team } = outcome;
+  const withContracts = view.contracts.length > 0;
+  const withKept = view.players.some(({ ships }) => ships.length > 0);
   const rows = view.players.map((player, seat) => ({
     seat,
     place: outcome.places[seat] ?? 0,
-    values: [influenceOf(player.tableau), influenceOf(player.expeditions), player.influence, player.coins],
+    values: [
+      influenceOf(player.tableau),
+      influenceOf(player.expeditions),
+      ...(withKept ? [player.ships.length] : []),
+      ...(withContracts ? [view.contracts.filter(({ done }) => done.includes(seat)).length] : []),
+      player.influence,
+      player.coins,
+    ],
   }));
+  const reason = [
+    score.reasons[outcome.reason as EndReason] ?? '',
+    !team && brokenTie(view) ? score.tie : '',
+    team?.won ? score.points(team.points) : '',
+  ];
   return {
-    reason: [score.reasons[outcome.reason as EndReason] ?? '', brokenTie(view) ? score.tie : ''].join(' ').trim(),
+    reason: reason.join(' ').trim(),
     columns: [
       { label: score.persons, icon: icons.person },
       { label: score.expeditions, icon: icons.treasureMap },
+      ...(withKept ? [{ label: score.kept, icon: icons.woodenCrate }] : []),
+      ...(withContracts ? [{ label: score.contracts, icon: icons.tiedScroll }] : []),
       { label: score.influence, icon: icons.laurels },
       { label: score.coins, icon: icons.twoCoins },
     ],
     rows: rows.sort((a, b) => a.place - b.place),
     winners: outcome.winners,
+    ...(team ? { team: { won: team.won, rank: team.rank === null ? '' : (score.ranks[team.rank] ?? '') } } : {}),
   };
 }
