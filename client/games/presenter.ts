@@ -128,6 +128,8 @@ export interface Score {
   /** the first place first */
   readonly rows: readonly ScoreRow[];
   readonly outcome: Ended;
+  /** how the result of a team is called, where there is a word for it */
+  readonly rank?: string;
   /** so many points, in words */
   amount(n: number): string;
 }

@@ -3,10 +3,10 @@ import type { Speech } from '../../shared/i18n/speech.ts';
 import type { Ended, Mood, Verdict } from '../stage/stage.ts';
 
 /** Nobody among the winners: all have lost together; everybody: all have won together, whatever the game calls it. */
-function moodOf({ isYou }: Speech, { winners, places }: Ended): Mood {
+function moodOf({ isYou }: Speech, { winners, scores }: Ended): Mood {
   if (winners.length === 0) return 'lost';
-  if (winners.length === places.length) return 'together';
-  const isSeated = places.some((_, seat) => isYou(seat));
+  if (winners.length === scores.length) return 'together';
+  const isSeated = scores.some((_, seat) => isYou(seat));
   if (isSeated && !winners.some(isYou)) return 'beaten';
   if (winners.length > 1) return 'shared';
   return isSeated ? 'won' : 'watched';
@@ -18,6 +18,6 @@ export const verdictOf = (
   speech: Speech,
   outcome: Ended,
 ): Verdict => ({
-  words: say(speech, outcome.winners, outcome.places.length),
+  words: say(speech, outcome.winners, outcome.scores.length),
   mood: moodOf(speech, outcome),
 });

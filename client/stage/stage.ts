@@ -91,7 +91,7 @@ export interface StageText<W extends string = string> {
 }
 
 /** What of an outcome its announcement depends on. */
-export type Ended = Pick<Outcome, 'winners' | 'places'>;
+export type Ended = Pick<Outcome, 'winners' | 'scores'>;
 
 /**
  * Whose victory it is to whoever looks: their own, one they share, everybody's together, nobody's, that of somebody who

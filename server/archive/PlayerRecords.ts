@@ -69,6 +69,7 @@ function playedGame(row: {
   readonly result: ResultRow;
   readonly code: string;
   readonly seating: MatchRow['seating'];
+  readonly outcome: MatchRow['result'];
 }): PlayedGame {
   const { game, seat, place, score, left, before, after, at } = row.result;
   return {
@@ -77,6 +78,7 @@ function playedGame(row: {
     seats: row.seating.map((holder) => seatInfo(holder, () => true)),
     seat,
     place,
+    team: row.outcome?.team ?? null,
     score,
     left,
     change: before && after ? shown(after).value - shown(before).value : null,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import { ok, type Result } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { isPlayable } from '../../shared/engine/versions.ts';
 import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
@@ -51,7 +52,7 @@ export class TableOffice {
     if (this.services.closing) return no('closing');
     const game = this.games.get(request.game);
     if (!game) return no('noSuchGame');
-    const [least, most] = game.meta.seats;
+    const [least, most] = seatsFor(game.meta, request.options);
     if (request.seats < least || request.seats > most) return no('seatCount', { least, most });
     const options = game.parseOptions(request.options, request.seats);
     if (!options.ok) return options;

@@ -7,7 +7,7 @@ type RatedSeat = { readonly kind: 'person'; readonly uid: string } | { readonly 
 export interface Finish {
   readonly uid: string;
   readonly seat: Seat;
-  /** as the rules of the game say of the seat; of a leaver, the last */
+  /** as the rules of the game say of the seat; of a leaver, the last; of a team 1 if it won, else 0 */
   readonly place: number;
   readonly score: number;
   /** not there at the end: a bot or somebody else played on */
@@ -31,7 +31,7 @@ export function finishesOf(
   const finish = (uid: string, seat: Seat, left: boolean): Finish => ({
     uid,
     seat,
-    place: left ? seating.length : (outcome.places[seat] ?? seating.length),
+    place: placeIn(outcome, seat, seating.length, left),
     score: outcome.scores[seat] ?? 0,
     left,
     late: firstOn(seat) !== uid,
@@ -40,6 +40,11 @@ export function finishesOf(
     ...sitting.map(({ uid, seat }) => finish(uid, seat, false)),
     ...gone.map((one) => finish(one.uid, one.seat, true)),
   ];
+}
+
+function placeIn({ team, places }: Outcome, seat: Seat, seats: number, left: boolean): number {
+  if (team) return team.won && !left ? 1 : 0;
+  return left ? seats : (places[seat] ?? seats);
 }
 
 /**

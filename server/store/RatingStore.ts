@@ -56,7 +56,7 @@ export class RatingStore {
       const isWhole = row.origin === null;
       const finishes = row.result && isWhole ? finishesOf(row.seating, row.seatHistory, row.result) : [];
       if (finishes.length === 0) return true;
-      const changes = row.rated ? await rate(db, row, finishes) : new Map<string, RatingChange>();
+      const changes = row.rated && !row.result?.team ? await rate(db, row, finishes) : new Map<string, RatingChange>();
       await db
         .insert(results)
         .values(finishes.map((finish) => resultOf(row, finish, changes.get(finish.uid))))
@@ -148,10 +148,10 @@ export class RatingStore {
   gamesOf(
     uid: string,
     { before, limit, own }: { readonly before: Date; readonly limit: number; readonly own: boolean },
-  ): Promise<{ result: ResultRow; code: string; seating: MatchRow['seating'] }[]> {
+  ): Promise<{ result: ResultRow; code: string; seating: MatchRow['seating']; outcome: MatchRow['result'] }[]> {
     const shown = own ? [] : [eq(matches.visibility, 'public')];
     return this.db
-      .select({ result: results, code: matches.code, seating: matches.seating })
+      .select({ result: results, code: matches.code, seating: matches.seating, outcome: matches.result })
       .from(results)
       .innerJoin(matches, eq(matches.id, results.matchId))
       .where(and(eq(results.uid, uid), lt(results.at, before), ...shown))

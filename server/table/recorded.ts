@@ -30,6 +30,7 @@ export function gameFileOf(row: MatchRow, rows: readonly MoveRow[]): GameFile {
       places: [...result.places],
       scores: [...result.scores],
       ties: result.ties.map((values) => [...values]),
+      ...(result.team ? { team: { ...result.team } } : {}),
     },
     id: row.id,
     players: row.seating.map((holder) => ({ kind: holder.kind, name: holder.kind === 'open' ? '' : holder.name })),

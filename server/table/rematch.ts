@@ -1,6 +1,7 @@
 import { InvariantError } from '../../shared/engine/assert.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { isTeamGame } from '../../shared/engine/seats.ts';
 import type { NewMatch } from '../store/match-types.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
@@ -30,7 +31,7 @@ export function rematchOf(row: MatchRow, game: AnyGame, first: Seat, host: Guest
     // a person who left their seat to a bot is not waited for
     seating: seating.map((holder) => (holder.kind === 'bot' ? ofItself(holder) : holder)),
     speed,
-    rated,
+    rated: rated && !isTeamGame(game.meta, row.options),
     undo,
     watching: { allowed, delay },
     kicked,

@@ -37,15 +37,26 @@ export interface CoreState {
   pending: { readonly kind: string }[];
 }
 
+/** How a team fared that played together against the game: all of it won, or all of it lost. */
+export interface TeamResult {
+  readonly won: boolean;
+  /** how well it won, 0 for the least of the ranks of the game; null after a loss, or where a game has no ranks */
+  readonly rank: number | null;
+  /** what the rank was counted by */
+  readonly points: number;
+}
+
 export interface Outcome {
   /** why the game ended, a word of the game's own */
   readonly reason: string;
-  /** all who share the victory */
+  /** all who share the victory; of a team everybody or nobody */
   readonly winners: readonly Seat[];
-  /** 1 for the winners, equal places for ties, per seat */
+  /** 1 for the winners, equal places for ties, per seat; none in a team */
   readonly places: readonly number[];
   /** the main score per seat */
   readonly scores: readonly number[];
-  /** tie-breaker values per seat, in the order in which they are compared */
+  /** tie-breaker values per seat, in the order in which they are compared; none in a team */
   readonly ties: readonly (readonly number[])[];
+  /** only where people played together against the game */
+  readonly team?: TeamResult;
 }

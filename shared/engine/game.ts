@@ -21,6 +21,9 @@ export type OptionMeta =
       readonly default: number;
     };
 
+/** Options by name, as far as somebody has set them. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
+
 export interface GameMeta<Id extends string = string> {
   /** the name it has in records and addresses */
   readonly id: Id;
@@ -28,7 +31,12 @@ export interface GameMeta<Id extends string = string> {
   readonly rulesVersion: number;
   /** the versions that this build can play, ascending, `rulesVersion` among them: a record is played by its own */
   readonly playable: readonly number[];
+  /** the fewest and the most of all its modes; `seatsFor` says how many play by given options */
   readonly seats: readonly [min: number, max: number];
+  /** where the number of players depends on the options; those that are not given are as usual */
+  readonly seatsOf?: (options: GivenOptions) => readonly [min: number, max: number];
+  /** whether people play together against the game by these options: such a game is never rated */
+  readonly isTeamGame?: (options: GivenOptions) => boolean;
   /** about how long a game takes, for the lobby */
   readonly minutes: number;
   readonly options: readonly OptionMeta[];

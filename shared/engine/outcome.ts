@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from './core.ts';
+import type { Outcome, Seat, TeamResult } from './core.ts';
 
 export const copyOutcome = (outcome: Outcome): Outcome => ({
   reason: outcome.reason,
@@ -6,6 +6,17 @@ export const copyOutcome = (outcome: Outcome): Outcome => ({
   places: [...outcome.places],
   scores: [...outcome.scores],
   ties: outcome.ties.map((values) => [...values]),
+  ...(outcome.team ? { team: { ...outcome.team } } : {}),
+});
+
+/** The result of a team: nobody is placed, and everybody has won or nobody has. */
+export const together = (reason: string, scores: readonly number[], team: TeamResult): Outcome => ({
+  reason,
+  winners: team.won ? scores.map((_, seat) => seat) : [],
+  places: [],
+  scores,
+  ties: [],
+  team,
 });
 
 /** Places everybody by who is behind whom; equals share a place, and the first place the victory. */

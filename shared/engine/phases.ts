@@ -64,6 +64,21 @@ export const namedSeat = (_state: unknown, { seat }: { readonly seat: Seat }): S
 /** `proceed` of a question that is only there if there is a choice. */
 export const alwaysAsk = (): Step => 'ask';
 
+/** Rules of something that is only still to be done: it lies on the stack like a decision, but asks nobody. */
+export const asksNobody = <S, Q extends { readonly seat: Seat }, M, E>(
+  proceed: (state: S, question: Q, emit: Emit<E>) => Step,
+): PhaseRules<S, Q, M, E> => ({
+  actor: namedSeat,
+  moves: () => [],
+  check: () => {
+    throw new InvariantError('a question that nobody is asked');
+  },
+  apply: () => {
+    throw new InvariantError('an answer that nobody was asked for');
+  },
+  proceed,
+});
+
 /** Rules of a phase, or of the end, which asks nobody. */
 type Asked<S, Q, M, E> = Omit<PhaseRules<S, Q, M, E>, 'actor'> & {
   readonly actor: (state: Readonly<S>, question: Q) => Seat | null;

@@ -27,7 +27,11 @@ const word = (hex: string, at: number): number => Number.parseInt(hex.slice(at, 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
 export function nextUint32(rng: Rng): number {
-  const [a, b, c, d] = rng;
+  // read by place: taking a list apart costs more than the arithmetic
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const d = rng[3];
   const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
   const t = b << 9;
   const c1 = c ^ a;
@@ -42,9 +46,12 @@ export function nextUint32(rng: Rng): number {
 /** A fair integer in 0 … n − 1; rejection, because a remainder alone favours small numbers. */
 export function below(rng: Rng, n: number): number {
   if (!(n >= 1 && n <= 0x1_0000_0000)) throw new InvariantError(`below(${n})`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let x = nextUint32(rng);
-  while (x >= limit) x = nextUint32(rng);
+  // the limit lies in the last n numbers: what is below them need not work it out
+  if (x >= 0x1_0000_0000 - n) {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    while (x >= limit) x = nextUint32(rng);
+  }
   return x % n;
 }
 

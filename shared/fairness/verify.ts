@@ -119,12 +119,13 @@ function verdictOf(made: readonly FairnessCheck[], file: GameFile | null): Verdi
   return { kind, ok: kind === 'proven', checks, file };
 }
 
-const inOrder = ({ reason, winners, places, scores, ties }: Outcome): unknown => [
+const inOrder = ({ reason, winners, places, scores, ties, team }: Outcome): unknown => [
   reason,
   winners,
   places,
   scores,
   ties,
+  team && [team.won, team.rank, team.points],
 ];
 
 export const sameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>

@@ -20,6 +20,9 @@ const outcome = z.strictObject({
   places: perSeat(z.number().int()),
   scores: perSeat(z.number()),
   ties: perSeat(z.array(z.number()).max(10)),
+  team: z
+    .strictObject({ won: z.boolean(), rank: z.number().int().nonnegative().nullable(), points: z.number() })
+    .optional(),
 });
 
 /** Secret, commitment and nonces: whoever has them can compute the seed. Empty words for bots and who added nothing. */
@@ -36,7 +39,7 @@ const contents = z.strictObject({
   game: z.enum(gameIds),
   rulesVersion: z.number().int(),
   options: z.unknown(),
-  seats: z.number().int().min(2).max(limits.seats),
+  seats: z.number().int().min(1).max(limits.seats),
   seed: hex(32),
   moves: z.array(z.tuple([seat, z.looseObject({ type: z.string().max(40) })])).max(20_000),
   result: outcome.nullable(),

@@ -242,7 +242,7 @@ export interface GuestAnswer {
 /** POST /api/tables */
 export const createTableRequest = z.strictObject({
   game: z.string().max(40),
-  seats: z.number().int().min(2).max(limits.seats),
+  seats: z.number().int().min(1).max(limits.seats),
   visibility: z.enum(['public', 'private']),
   options: z.record(z.string().max(40), z.unknown()).default({}),
   /** bots seated from the start, behind the host */

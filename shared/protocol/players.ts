@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TeamResult } from '../engine/core.ts';
 import type { GameId } from '../games/ids.ts';
 import { type AvatarId, avatarIds } from './avatars.ts';
 import { limits, type SeatInfo, speed } from './messages.ts';
@@ -85,7 +86,10 @@ export interface PlayedGame {
   readonly game: GameId;
   readonly seats: readonly SeatInfo[];
   readonly seat: number;
+  /** 0 for a team that lost; nobody of a team is placed */
   readonly place: number;
+  /** of people who played together against the game */
+  readonly team: TeamResult | null;
   readonly score: number;
   readonly left: boolean;
   /** null: it did not count */

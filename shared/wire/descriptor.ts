@@ -21,7 +21,8 @@ export type ScalarShape =
 /** `empty` where it is absent */
 export interface OrShape {
   readonly kind: 'or';
-  readonly empty: null | string;
+  /** undefined: the field itself is absent */
+  readonly empty: null | string | undefined;
   readonly of: Exclude<Shape, OrShape>;
   /** only one seat may know it */
   readonly own: boolean;
@@ -81,6 +82,14 @@ export const or = <T, E extends string>(empty: E, of: Described<T, Inner>): Desc
 export const nullable = <T>(of: Described<T, Inner>): Described<T | null, OrShape> => ({
   kind: 'or',
   empty: null,
+  of,
+  own: false,
+});
+
+/** A field that a value may be without. */
+export const optional = <T>(of: Described<T, Inner>): Described<T, OrShape> => ({
+  kind: 'or',
+  empty: undefined,
   of,
   own: false,
 });

@@ -1,5 +1,17 @@
-import type { Outcome, Seat } from '../engine/core.ts';
-import { type Described, list, or, record, type ScalarShape, text, uint8, whole } from './descriptor.ts';
+import type { Outcome, Seat, TeamResult } from '../engine/core.ts';
+import {
+  type Described,
+  flag,
+  list,
+  nullable,
+  optional,
+  or,
+  record,
+  type ScalarShape,
+  text,
+  uint8,
+  whole,
+} from './descriptor.ts';
 
 /** What all games have. */
 
@@ -14,4 +26,5 @@ export const outcome = record<Outcome>({
   places: list(uint8()),
   scores: list(whole()),
   ties: list(list(whole())),
+  team: optional(record<TeamResult>({ won: flag(), rank: nullable(uint8()), points: uint8() })),
 });

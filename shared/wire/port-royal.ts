@@ -1,32 +1,47 @@
-import type { HarbourCardView, PlayerView, PromptView, Rules, View } from '../games/port-royal/index.ts';
-import { bySeat, flag, list, nullable, record, text, uint8, uint16, union, whole } from './descriptor.ts';
+import type {
+  ContractView,
+  HarbourCardView,
+  PlayerView,
+  PromptView,
+  Rules,
+  View,
+  WaitingView,
+} from '../games/port-royal/index.ts';
+import { bySeat, flag, list, nullable, or, record, text, uint8, uint16, union, whole } from './descriptor.ts';
 import { outcome, seat, startingSeat } from './parts.ts';
 
 const rules = record<Rules>({
   seats: uint8(),
   startCoins: uint8(),
-  endInfluence: uint8(),
+  endInfluence: nullable(uint8()),
   winnerNeedsExpedition: flag(),
   visitorFee: uint8(),
   showDiscard: flag(),
   maxRounds: uint16(),
   startingSeat: startingSeat(),
   specialExpedition: flag(),
+  sets: list(text()),
+  openContracts: uint8(),
+  teamContracts: flag(),
+  timeCards: nullable(uint8()),
+  startVictoryCards: or('ask', uint8()),
 });
+
+/** The phase that a decision interrupts. */
+const within = { within: text<'discover' | 'trade' | 'bust'>(), drawn: uint8(), reshuffled: flag(), takes: uint8() };
 
 const prompt = union<PromptView, 'kind'>('kind', {
   discover: { seat: seat(), drawn: uint8(), reshuffled: flag() },
   ship: { seat: seat(), face: text(), drawn: uint8(), reshuffled: flag() },
   trade: { seat: seat(), takes: uint8() },
   bust: { seat: seat() },
-  expeditionPay: {
-    seat: seat(),
-    expedition: text(),
-    within: text(),
-    drawn: uint8(),
-    reshuffled: flag(),
-    takes: uint8(),
-  },
+  startVictory: { seat: seat() },
+  wrapUp: { seat: seat() },
+  expeditionPay: { seat: seat(), expedition: text(), ...within },
+  instant: { seat: seat(), contract: text(), ...within },
+  taxVictory: { seat: seat(), ...within },
+  shipUse: { seat: seat(), slot: whole(), takes: uint8() },
+  gift: { seat: seat(), coins: uint8(), takes: uint8() },
   over: {},
 });
 
@@ -41,6 +56,8 @@ const player = record<PlayerView>({
   swords: uint8(),
   tableau: list(text()),
   expeditions: list(text()),
+  ships: list(text()),
+  stored: list(text()),
 });
 
 export const portRoyalWire = record<View>({
@@ -59,5 +76,20 @@ export const portRoyalWire = record<View>({
   nextSlot: whole(),
   table: list(text()),
   players: bySeat(player),
+  contracts: list(record<ContractView>({ id: text(), done: list(seat()), progress: list(uint8()) })),
+  time: uint8(),
+  victory: uint8(),
+  gamblers: uint8(),
+  reached: uint8(),
+  purse: uint8(),
+  waiting: list(
+    record<WaitingView>({
+      kind: text(),
+      seat: seat(),
+      face: nullable(text()),
+      contract: nullable(text()),
+      left: uint8(),
+    }),
+  ),
   outcome: nullable(outcome),
 });

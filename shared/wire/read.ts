@@ -31,7 +31,11 @@ function valueFrom(shape: Shape, wire: unknown): unknown {
 }
 
 const fieldsFrom = (fields: Readonly<Record<string, Shape>>, wire: Plain): Plain =>
-  Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, valueFrom(shape, wire[key])]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([key, shape]) => [key, valueFrom(shape, wire[key])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
 
 /** In a list nothing is absent: there are a sign in its place and, around a list, a record. */
 function itemFrom(shape: Shape): (wire: unknown) => unknown {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { bots, type Level } from '../../shared/bots/levels.ts';
+import { isTeamGame, seatsFor } from '../../shared/engine/seats.ts';
 import { borneo } from '../../shared/games/borneo/index.ts';
 import { manila } from '../../shared/games/manila/index.ts';
 import { portRoyal } from '../../shared/games/port-royal/index.ts';
@@ -32,8 +33,9 @@ describe('Bots of every game', () => {
     });
   }
 
-  for (const { name, game, version, options, seats } of settings.filter(
-    ({ seats, game }) => seats === game.meta.seats[0],
+  const smallest = settings.filter(({ seats, game, options }) => seats === seatsFor(game.meta, options)[0]);
+  for (const { name, game, version, options, seats } of smallest.filter(
+    ({ game, options }) => !isTeamGame(game.meta, options),
   ))
     it(`${name}: the greedy one beats the aimless ones`, () => {
       let won = 0;
@@ -51,6 +53,27 @@ describe('Bots of every game', () => {
         if (winners.includes(hero)) won += 1 / winners.length;
       }
       assert.ok(won / duels > 0.85, `won ${won} of ${duels}`);
+    });
+
+  for (const { name, game, version, options, seats } of smallest.filter(({ game, options }) =>
+    isTeamGame(game.meta, options),
+  ))
+    it(`${name}: a team of greedy ones wins where an aimless one never does`, () => {
+      const wins = (level: Level): number => {
+        const rng = rngFor(33);
+        let won = 0;
+        for (let n = 0; n < 40; n++) {
+          const state = game.setup(options, seats, seedOf(n), version);
+          for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+            const moves = game.legalMoves(state, seat);
+            game.apply(state, seat, bots[level]({ game, view: game.view(state, seat), seat, moves }, rng), () => {});
+          }
+          if (game.outcome(state)?.team?.won) won++;
+        }
+        return won;
+      };
+      assert.ok(wins('random') <= 2);
+      assert.ok(wins('greedy') >= 8, String(wins('greedy')));
     });
 });
 

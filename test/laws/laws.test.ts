@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { play } from '../../shared/engine/play.ts';
 import { replay } from '../../shared/engine/record.ts';
+import { isTeamGame } from '../../shared/engine/seats.ts';
 import { isReversible } from '../../shared/engine/undo.ts';
 import { type Setting, settings } from '../support/games.ts';
 import { type AnyEvent, type AnyMove, anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
@@ -69,7 +70,7 @@ describe('Laws of every game', () => {
         for (const rarity of trial.positions(seats)) ask(rarity, game.actors(rarity)[0] ?? 0);
       });
 
-      it('PR18.1 PR18.2 PR18.3 PR18.4 PR18.5 PR18.6 PR18.13 M1.1 M15.6 C22 B2.9 B2.10 B17.1 B17.2 B17.3 B17.4 B17.5 B17.6 F28 what must always hold holds after every move', () => {
+      it('PR18.1 PR18.2 PR18.3 PR18.4 PR18.5 PR18.6 PR18.7 PR18.9 PR18.13 M1.1 M15.6 C22 B2.9 B2.10 B17.1 B17.2 B17.3 B17.4 B17.5 B17.6 F28 what must always hold holds after every move', () => {
         for (const n of [3, 4, 5]) {
           let watch: ReturnType<typeof trial.watch> | null = null;
           eachMove(setting, n, (state, _seat, _move, apply) => {
@@ -166,10 +167,16 @@ describe('Laws of every game', () => {
         assert.notEqual(game.outcome(state), null);
       });
 
-      it('PR8.3 M12.4 B13.5 an outcome is complete: winners first, everybody placed', () => {
+      it('PR8.3 PR13.6 M12.4 B13.5 an outcome is complete: winners first, everybody placed; of a team all or nobody', () => {
         for (const n of [10, 11]) {
           const outcome = game.outcome(eachMove(setting, n, () => {}));
           assert.ok(outcome);
+          assert.equal(outcome.team !== undefined, isTeamGame(game.meta, setting.options));
+          if (outcome.team) {
+            assert.deepEqual([outcome.places, outcome.ties, outcome.scores.length], [[], [], seats]);
+            assert.equal(outcome.winners.length, outcome.team.won ? seats : 0);
+            continue;
+          }
           assert.deepEqual([outcome.places.length, outcome.scores.length, outcome.ties.length], [seats, seats, seats]);
           assert.deepEqual(
             outcome.winners,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { type MatchRecord, RefusedMoveError, replay } from '../../shared/engine/record.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { differenceOf, type StoredGame } from '../../shared/fairness/stored-game.ts';
 import { games } from '../../shared/games/registry.ts';
 import { settingsOf } from '../support/games.ts';
@@ -34,7 +35,7 @@ describe('Versions of the rules', () => {
         [...new Set(meta.playable)].sort((a, b) => a - b),
       );
       assert.ok(meta.playable.includes(meta.rulesVersion));
-      const [seats] = meta.seats;
+      const [seats] = seatsFor(meta, {});
       for (const version of [0, Math.max(...meta.playable) + 1]) {
         const options = parseOptions({}, seats);
         assert.ok(options.ok);

@@ -22,7 +22,7 @@ const speechOf = (me: number | null) => ({
 describe('the verdict', () => {
   const outcome = (winners: number[], seats = 3) => ({
     winners,
-    places: Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 : 2)),
+    scores: Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 12 : 9)),
   });
   const told = (me: number | null, winners: number[]) => {
     const { words, mood } = verdictOf(verdict, speechOf(me), outcome(winners));

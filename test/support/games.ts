@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { Trial } from './trial.ts';
@@ -24,9 +25,11 @@ export interface Setting {
 /** Every playable version of a game × variant × number of seats. */
 export const settingsOf = (game: AnyGame, trial: Trial): Setting[] =>
   game.meta.playable.flatMap((version) => {
-    const { id, seats: range } = game.meta;
-    const [min, max] = range;
-    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    const { id } = game.meta;
+    const countsOf = (variant: object): number[] => {
+      const [min, max] = seatsFor(game.meta, variant);
+      return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    };
     const setting = (variant: object, seats: number): Setting[] =>
       optionsOf(game, variant, version).map((options) => ({
         name: `${id} ${version} ${JSON.stringify(variant)} × ${seats}`,
@@ -37,8 +40,11 @@ export const settingsOf = (game: AnyGame, trial: Trial): Setting[] =>
         seats,
       }));
     return [
-      ...trial.variants.flatMap((variant) => counts.flatMap((seats) => setting(variant, seats))),
-      ...trial.twists.flatMap((twist, i) => setting(twist, min + (i % counts.length))),
+      ...trial.variants.flatMap((variant) => countsOf(variant).flatMap((seats) => setting(variant, seats))),
+      ...trial.twists.flatMap((twist, i) => {
+        const counts = countsOf(twist);
+        return setting(twist, counts[i % counts.length] as number);
+      }),
     ];
   });
 

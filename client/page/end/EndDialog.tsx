@@ -68,7 +68,8 @@ export function EndDialog(props: {
       <p class="verdict">
         {isDone ? (
           <>
-            <span class="reason">{score.reason}</span> <b>{ownFate(score, speech, words)}</b>
+            {score.rank && <strong class="rank">{score.rank}</strong>} <span class="reason">{score.reason}</span>{' '}
+            <b>{ownFate(score, speech, words)}</b>
           </>
         ) : (
           <>
@@ -107,8 +108,8 @@ export function EndDialog(props: {
 /** What it came to for whoever reads; nothing for those who only watched, and for those who win or lose together. */
 function ownFate({ rows, outcome, amount }: Score, { isYou }: Speech, words: EndDict): string {
   const own = rows.find(({ seat }) => isYou(seat));
-  const { winners, places } = outcome;
-  if (!own || winners.length === 0 || winners.length === places.length) return '';
+  const { winners, scores } = outcome;
+  if (!own || winners.length === 0 || winners.length === scores.length) return '';
   const best = rows.find(({ seat }) => winners.includes(seat) !== winners.includes(own.seat));
   const gap = Math.abs((best?.total ?? 0) - own.total);
   if (!winners.includes(own.seat))

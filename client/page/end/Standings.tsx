@@ -95,10 +95,13 @@ function Row(props: {
   const classes = ['row', props.leads ? 'leads' : '', props.own ? 'own' : ''].join(' ');
   return (
     <li class={classes} style={{ '--shift': props.shift, '--ms': `${props.ms}ms` }}>
-      <span class="place">
-        <span aria-hidden="true">{isDone ? row.place : ''}</span>
-        <span class="sr">{words.place({ place: row.place })}</span>
-      </span>
+      {/* a team has no places */}
+      {row.place > 0 && (
+        <span class="place">
+          <span aria-hidden="true">{isDone ? row.place : ''}</span>
+          <span class="sr">{words.place({ place: row.place })}</span>
+        </span>
+      )}
       <Avatar seat={row.seat} size={32} />
       <span class="name">
         <b>{speech.name(row.seat)}</b>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { BotLevel, Pace } from '../../../shared/protocol/messages.ts';
 import type { Speed } from '../../../shared/protocol/speeds.ts';
 import { manifests } from '../../games/index.ts';
@@ -24,7 +25,6 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
   const { create, common, games } = useWords();
   const [game, setGame] = useState(first);
   const text = games[game.id];
-  const [min, max] = game.seats;
   const [wishedSeats, setSeats] = useState(3);
   const [wishedBots, setBots] = useState(0);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
@@ -38,6 +38,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const touched = options[game.id] ?? untouched;
+  const [min, max] = seatsFor(game, touched);
   const seats = Math.max(min, Math.min(wishedSeats, max));
   const bots = Math.min(wishedBots, seats - 1);
   const full = bots === seats - 1;

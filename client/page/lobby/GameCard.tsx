@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -20,7 +21,9 @@ export function GameCard({ game, seeking, onSeek }: Props) {
   const { common, lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
-  const [seats, setSeats] = useState(Math.max(usual, min));
+  // quick games are by the usual options
+  const [least, most] = seatsFor(game, {});
+  const [seats, setSeats] = useState(Math.max(usual, least));
   const [busy, setBusy] = useState(false);
   const play = () =>
     withName(async () => {
@@ -74,7 +77,7 @@ export function GameCard({ game, seeking, onSeek }: Props) {
         <Segments
           bare
           legend={lobby.tableOf}
-          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+          values={Array.from({ length: most - least + 1 }, (_, i) => ({ value: least + i, label: String(least + i) }))}
           value={seats}
           onChange={setSeats}
         />

@@ -149,9 +149,17 @@ function Played(props: {
   const { games } = useWords();
   const ended = props.date.format(new Date(of.ended));
   const name = games[of.game]?.name ?? of.game;
-  const fate = of.left
-    ? t.leftGame
-    : `${t.place({ place: of.place, seats: of.seats.length })}, ${t.score({ score: of.score })}`;
+  const result =
+    of.team === null
+      ? t.place({ place: of.place, seats: of.seats.length })
+      : of.seats.length === 1
+        ? of.team.won
+          ? t.aloneWon
+          : t.aloneLost
+        : of.team.won
+          ? t.teamWon
+          : t.teamLost;
+  const fate = of.left ? t.leftGame : `${result}, ${t.score({ score: of.score })}`;
   const others = of.seats.flatMap((seat, at) => (at === of.seat || seat.kind === 'open' ? [] : seat.name));
   return (
     <li>
@@ -160,9 +168,7 @@ function Played(props: {
       </span>
       <span class="what">
         <b>{name}</b>
-        <small>
-          {fate} · {others.join(', ')} · {ended}
-        </small>
+        <small>{[fate, ...(others.length > 0 ? [others.join(', ')] : []), ended].join(' · ')}</small>
       </span>
       <span class="tag">{of.change === null ? t.casual : signed(of.change)}</span>
       <button

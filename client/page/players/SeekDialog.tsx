@@ -1,5 +1,6 @@
 import './SeekDialog.css';
 import { useState } from 'preact/hooks';
+import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -96,7 +97,7 @@ function Wishes(props: {
 }) {
   const { wish, words: t, onChange } = props;
   const { lobby } = useWords();
-  const [min, max] = props.game.seats;
+  const [min, max] = seatsFor(props.game, {});
   const counts = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
   return (
     <>

@@ -138,7 +138,13 @@ function Finished({ game, words }: { readonly game: FinishedGame; readonly words
     lang,
     game.seats.flatMap((seat, at) => (at === game.seat ? [] : [seat.name])),
   );
-  const place = game.result?.places[game.seat] ?? 0;
+  const { result } = game;
+  const place = result?.places[game.seat] ?? 0;
+  const fate = (): string => {
+    if (result === null) return words.abandoned;
+    if (result.team ? result.team.won : place === 1) return words.won;
+    return result.team ? words.lost : words.place({ place });
+  };
   const when = new Date(game.ended).toLocaleDateString(lang, { day: 'numeric', month: 'long', year: 'numeric' });
   const { name } = games[game.game];
   return (
@@ -148,13 +154,9 @@ function Finished({ game, words }: { readonly game: FinishedGame; readonly words
       </span>
       <span class="what">
         <b>{name}</b>
-        <small>
-          {others} · {when}
-        </small>
+        <small>{others === '' ? when : `${others} · ${when}`}</small>
       </span>
-      <span class="tag">
-        {game.result === null ? words.abandoned : place === 1 ? words.won : words.place({ place })}
-      </span>
+      <span class="tag">{fate()}</span>
       <button
         type="button"
         class="btn sm"

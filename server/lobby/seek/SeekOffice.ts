@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ok, type Result } from '../../../shared/engine/core.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
+import { isTeamGame, seatsFor } from '../../../shared/engine/seats.ts';
 import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
 import type { NewMatch } from '../../store/match-types.ts';
@@ -33,7 +34,8 @@ export class SeekOffice {
     if (this.services.closing) return no('closing');
     const game = this.games.get(seek.game);
     if (!game) return no('noSuchGame');
-    const [least, most] = game.meta.seats;
+    // strangers meet at tables of the usual options
+    const [least, most] = seatsFor(game.meta, {});
     if (seek.least < least || seek.most > most) return no('seatCount', { least, most });
     const { ratings, seekers } = this.services.store;
     const { mu } = await ratings.strength(guest.uid, seek.game);
@@ -126,7 +128,7 @@ export class SeekOffice {
       secret: newSecret(),
       begins: true,
       speed: first.speed,
-      rated: first.rated && people.length === seats,
+      rated: first.rated && people.length === seats && !isTeamGame(meta, options.value),
       gatherBy: new Date(this.services.time.now() + this.services.config.gatherMs),
     };
   }

@@ -1,69 +1,11 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
+import { type Aim, aimsOf, isTeam, rolesMissing } from './aims.ts';
 import { costWith, face, incomeWith, SKILLS } from './components.ts';
-import { feeOf } from './phases/trade.ts';
-import type { ExpeditionFace, FaceId, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
-
-/** What a bot likes, all in coins, because coins are what is paid with. Found by letting bots play each other. */
-export interface Taste {
-  /** one influence at the beginning, and how much more at the end of the race */
-  readonly influence: number;
-  readonly influenceLate: number;
-  /** abilities, for every round still to come */
-  readonly trader: number;
-  readonly senorita: number;
-  readonly governor: number;
-  readonly admiral: number;
-  readonly jester: number;
-  readonly sword: number;
-  /** the part of an expedition's gain that a person on the way to it is worth */
-  readonly crew: number;
-  /** coins beyond this many are worth less: they tempt the tax (PR7.1) */
-  readonly purse: number;
-  readonly surplus: number;
-  /** what the card after the next one promises */
-  readonly nerve: number;
-  /** a card that is left for a visitor, who pays for it */
-  readonly leftover: number;
-  /** to take nothing: better than a take that brings nothing but pays the active player */
-  readonly rest: number;
-  /** the first expedition, where nobody wins without one (PR8.5) */
-  readonly firstExpedition: number;
-  /** the part of an expedition's gain that counts before it is completed */
-  readonly patience: number;
-  /** influence that the leader gains in a round: more with every seat, whose windows come in it */
-  readonly pace: number;
-  readonly pacePerSeat: number;
-  /** with the last turn: to win, to share the victory, and a coin that decides neither */
-  readonly victory: number;
-  readonly sharedVictory: number;
-  readonly lastCoin: number;
-}
-
-export const TASTE: Taste = Object.freeze({
-  influence: 2.7,
-  influenceLate: 2.3,
-  trader: 0.15,
-  senorita: 0.4,
-  governor: 1.35,
-  admiral: 0.75,
-  jester: 0.2,
-  sword: 0.23,
-  crew: 0.47,
-  purse: 9,
-  surplus: 0.6,
-  nerve: 0.28,
-  leftover: 0.18,
-  rest: 0.05,
-  firstExpedition: 4,
-  patience: 0.9,
-  pace: 0.9,
-  pacePerSeat: 0.15,
-  victory: 20,
-  sharedVictory: 10,
-  lastCoin: 0.02,
-});
+import { feeOf } from './phases/prices.ts';
+import { type Taste, usualGoal } from './taste.ts';
+import type { ExpeditionFace, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
 
 /** One seat's affairs, as far as they decide what a card is worth to it. */
 export interface Affairs {
@@ -75,6 +17,19 @@ export interface Affairs {
   readonly fee: number;
   readonly roles: Readonly<Record<Role, number>>;
   readonly traders: Readonly<Record<ShipColour, number>>;
+  readonly merchants: Readonly<Record<ShipColour, number>>;
+  readonly clerks: Readonly<Record<ShipColour, number>>;
+  readonly persons: readonly PersonFace[];
+  /** contracts that this seat would like to complete */
+  readonly aims: readonly Aim[];
+  /** coins that a contract asks for; saving up for it is worth more than the coins */
+  readonly ransom: Aim | null;
+  readonly expeditions: number;
+  readonly stored: ReadonlySet<ShipColour>;
+  /** the most colours of this turn so far (PR12.19) */
+  readonly reached: number;
+  /** takes that gamblers have brought in this turn (PR10.4) */
+  readonly gambled: number;
   readonly table: readonly ExpeditionFace[];
   /** the expedition variant, and none finished yet (PR8.5) */
   readonly wantsExpedition: boolean;
@@ -99,24 +54,41 @@ const noRoles = (): Record<Role, number> => ({
   jester: 0,
   admiral: 0,
   governor: 0,
+  merchant: 0,
+  passenger: 0,
+  gambler: 0,
+  clerk: 0,
+  gunner: 0,
+  viceAdmiral: 0,
 });
+
+const noColours = (): Record<ShipColour, number> => ({ yellow: 0, blue: 0, green: 0, red: 0, black: 0 });
 
 export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
   const { rules, active } = view;
   const player = at(view.players, seat);
   const roles = noRoles();
-  const traders: Record<ShipColour, number> = { yellow: 0, blue: 0, green: 0, red: 0, black: 0 };
-  for (const id of player.tableau) {
-    const person = face(id) as PersonFace;
-    roles[person.role]++;
-    if (person.colour !== null) traders[person.colour]++;
+  const agents = { trader: noColours(), merchant: noColours(), clerk: noColours() };
+  const persons = player.tableau.map((id) => face(id) as PersonFace);
+  for (const { role, colour } of persons) {
+    roles[role]++;
+    if (colour !== null && (role === 'trader' || role === 'merchant' || role === 'clerk')) agents[role][colour]++;
   }
+  const team = isTeam(view);
   const leader = Math.max(...view.players.map(({ influence }) => influence));
-  const progress = Math.min(1, Math.max(leader / rules.endInfluence, view.round / rules.maxRounds));
+  const goal = rules.endInfluence ?? Number.POSITIVE_INFINITY;
+  const progress = Math.min(1, Math.max(leader / goal, view.round / rules.maxRounds));
   const pace = taste.pace + taste.pacePerSeat * rules.seats;
   const lastRound = view.ending || view.round >= rules.maxRounds;
   const lastTurn = lastRound && nextSeat(active, rules.seats) === view.start;
-  const expected = Math.min(rules.maxRounds - view.round, (rules.endInfluence - leader) / pace);
+  const expected = Math.min(
+    rules.maxRounds - view.round,
+    team ? view.time / rules.seats : ((goal - leader) / pace) * (goal / usualGoal),
+  );
+  const perInfluence = team ? taste.teamInfluence : taste.influence + taste.influenceLate * progress * progress;
+  const aims = view.contracts.length === 0 ? [] : aimsOf(view, seat, perInfluence);
+  // where influence itself is a contract, all of it counts towards it
+  const estate = aims.find(({ condition }) => condition.kind === 'influence');
   return {
     taste,
     active: seat === active,
@@ -125,13 +97,22 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     swords: player.swords,
     fee: feeOf(view, seat),
     roles,
-    traders,
+    traders: agents.trader,
+    merchants: agents.merchant,
+    clerks: agents.clerk,
+    persons,
+    aims,
+    ransom: aims.find(({ condition, worth }) => condition.kind === 'coins' && worth > 5) ?? null,
+    expeditions: player.expeditions.length,
+    stored: new Set(player.stored.map((id) => (face(id) as ShipFace).colour)),
+    reached: view.reached,
+    gambled: seat === active ? view.gamblers : 0,
     table: view.table.map((id) => face(id) as ExpeditionFace),
     wantsExpedition: rules.winnerNeedsExpedition && player.expeditions.length === 0,
     visitors: rules.seats - 1,
     rounds: lastRound ? 0.5 : Math.max(1, expected),
-    perInfluence: taste.influence + taste.influenceLate * progress * progress,
-    final: lastTurn ? bestRival(view, seat) : null,
+    perInfluence: estate ? Math.max(perInfluence, estate.worth / 6) : perInfluence,
+    final: lastTurn && !team ? bestRival(view, seat) : null,
   };
 }
 
@@ -153,13 +134,62 @@ export function contentment(own: Affairs, coins: number, gained: number): number
     const lead = own.influence + gained - final.influence || coins - final.coins;
     return (lead > 0 ? taste.victory : lead === 0 ? taste.sharedVictory : 0) + gained + taste.lastCoin * coins;
   }
-  const purse = Math.min(coins, taste.purse) + taste.surplus * Math.max(0, coins - taste.purse);
-  return purse + own.perInfluence * gained;
+  const limit = own.ransom === null ? taste.purse : Number.POSITIVE_INFINITY;
+  const purse = Math.min(coins, limit) + taste.surplus * Math.max(0, coins - limit);
+  return purse + own.perInfluence * gained + (own.ransom === null ? 0 : saved(own.ransom, coins));
 }
 
-/** The worth of a person's ability, without the influence. */
-export function abilityWorth(own: Affairs, person: PersonFace): number {
-  if (own.final !== null) return 0;
+/** PR13.5: the nearer the sum, the more each coin of it is worth. */
+function saved({ condition, worth }: Aim, coins: number): number {
+  if (condition.kind !== 'coins') return 0;
+  const part = Math.min(1, coins / condition.count);
+  return worth * part * part;
+}
+
+/** The worth of a person besides the influence: what they do, and what contracts ask for. */
+export const abilityWorth = (own: Affairs, person: PersonFace): number =>
+  own.final === null ? talentWorth(own, person) + aimWorth(own, person) : 0;
+
+/** The contracts that a person brings nearer; each thing that is then still missing makes it a vaguer hope. */
+function aimWorth({ aims, persons, taste, swords, roles }: Affairs, person: PersonFace): number {
+  let sum = 0;
+  for (const { condition, worth } of aims) {
+    if (worth <= 0) continue;
+    const [before, after] = lacking(condition, persons, person, swords);
+    if (after < before) sum += worth * (taste.hope ** after - (before > 3 ? 0 : taste.hope ** before));
+    else if (condition.kind === 'stored') sum += worth * 0.12 * person.swords;
+    else if (condition.kind === 'expeditions' && isCrew(person.role) && roles[person.role] < 2) sum += worth * 0.15;
+  }
+  return sum;
+}
+
+const isCrew = (role: Role): boolean =>
+  role === 'captain' || role === 'priest' || role === 'settler' || role === 'jack';
+
+/** How much is missing for what somebody has to have, without a person and with them. */
+function lacking(
+  condition: Aim['condition'],
+  persons: readonly PersonFace[],
+  more: PersonFace,
+  swords: number,
+): readonly [before: number, after: number] {
+  switch (condition.kind) {
+    case 'persons': {
+      const roles = persons.map(({ role }) => role);
+      return [rolesMissing(roles, condition.roles, null), rolesMissing(roles, condition.roles, more.role)];
+    }
+    case 'cheapPersons': {
+      const open = condition.count - persons.filter(({ cost }) => cost <= condition.cost).length;
+      return [Math.max(0, open), Math.max(0, open - (more.cost <= condition.cost ? 1 : 0))];
+    }
+    case 'swords':
+      return [Math.max(0, condition.count - swords), Math.max(0, condition.count - swords - more.swords)];
+    default:
+      return [0, 0];
+  }
+}
+
+function talentWorth(own: Affairs, person: PersonFace): number {
   const { taste, rounds } = own;
   switch (person.role) {
     case 'trader':
@@ -172,6 +202,18 @@ export function abilityWorth(own: Affairs, person: PersonFace): number {
       return taste.admiral * rounds;
     case 'jester':
       return taste.jester * rounds;
+    case 'viceAdmiral':
+      return taste.viceAdmiral * rounds;
+    case 'gunner':
+      return taste.gunner * rounds;
+    case 'clerk':
+      return taste.clerk * rounds;
+    case 'gambler':
+      return taste.gambler * rounds;
+    case 'merchant':
+      return taste.merchant * rounds * own.perInfluence;
+    case 'passenger':
+      return 0;
     case 'sailor':
     case 'pirate':
       return taste.sword * rounds * person.swords;
@@ -210,55 +252,21 @@ export function expeditionGain(own: Affairs, expedition: ExpeditionFace): number
 
 export const incomeFor = (own: Affairs, ship: ShipFace): number => incomeWith(ship, own.traders[ship.colour]);
 
-export const costFor = (own: Affairs, person: PersonFace, moreSenoritas = 0): number =>
-  costWith(person, own.roles.senorita + moreSenoritas);
-
-// ------------------------------------------------------------------------------------------ windows
-
-/** The best that so many takes of these cards can bring, one after the other, beginning with these coins. */
-export function bestTakes(own: Affairs, cards: readonly FaceId[], takes: number, coins: number): number {
-  return search(own, cards.map(face) as (PersonFace | ShipFace)[], takes, coins, 0, 0) - contentment(own, coins, 0);
+/** What trading a ship brings besides its income: it may be kept, renounced for a contract, or give another take. */
+export function tradeExtras(own: Affairs, ship: ShipFace): number {
+  const kept = own.merchants[ship.colour] > 0 ? own.perInfluence : 0;
+  return kept + own.clerks[ship.colour] * own.taste.take + Math.max(0, renounceGain(own, ship));
 }
 
-/** Tries the best ship and the best person at each step: ships come first where they pay for persons. */
-function search(
-  own: Affairs,
-  cards: readonly (PersonFace | ShipFace)[],
-  takes: number,
-  coins: number,
-  gained: number,
-  senoritas: number,
-): number {
-  const stay = contentment(own, coins, gained);
-  if (takes === 0) return stay;
-  let ship: ShipFace | null = null;
-  let person: PersonFace | null = null;
-  let liking = Number.NEGATIVE_INFINITY;
-  for (const card of cards) {
-    if (card.kind === 'ship') {
-      if (ship === null || incomeFor(own, card) > incomeFor(own, ship)) ship = card;
-      continue;
-    }
-    const price = costFor(own, card, senoritas) + own.fee;
-    if (price > coins) continue;
-    const like = contentment(own, coins - price, gained + card.influence) + abilityWorth(own, card);
-    if (like > liking) {
-      liking = like;
-      person = card;
-    }
-  }
-  let best = stay;
-  if (ship !== null) {
-    const rest = takes > 1 ? cards.filter((card) => card !== ship) : cards;
-    best = Math.max(best, search(own, rest, takes - 1, coins + incomeFor(own, ship) - own.fee, gained, senoritas));
-  }
-  if (person !== null) {
-    const hired = person;
-    const rest = takes > 1 ? cards.filter((card) => card !== hired) : cards;
-    const left = coins - costFor(own, hired, senoritas) - own.fee;
-    const more = senoritas + (hired.role === 'senorita' ? 1 : 0);
-    const then = search(own, rest, takes - 1, left, gained + hired.influence, more);
-    best = Math.max(best, then + abilityWorth(own, hired));
-  }
+/** What is won by renouncing the income of a ship for a contract (PR12.24). */
+export function renounceGain(own: Affairs, ship: ShipFace): number {
+  let best = Number.NEGATIVE_INFINITY;
+  if (own.coins < own.fee) return best;
+  for (const { condition, worth, left } of own.aims)
+    if (condition.kind === 'renounced' && condition.colour === ship.colour)
+      best = Math.max(best, worth * own.taste.hope ** (left - 1) - incomeFor(own, ship));
   return best;
 }
+
+export const costFor = (own: Affairs, person: PersonFace, moreSenoritas = 0): number =>
+  costWith(person, own.roles.senorita + moreSenoritas);

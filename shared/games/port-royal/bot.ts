@@ -1,20 +1,42 @@
 import { at, never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
+import { AIM_TASTE, isTeam, missingFor, partsOf } from './aims.ts';
 import {
   type Affairs,
   abilityWorth,
   affairsOf,
-  bestTakes,
   contentment,
   costFor,
   expeditionGain,
   incomeFor,
-  TASTE,
-  type Taste,
+  renounceGain,
+  tradeExtras,
 } from './appraisal.ts';
-import { coinsPerAdmiral, coinsPerJester, face, isRepelledBy, NUMBERS, taxOn } from './components.ts';
+import { bestTakes } from './best-takes.ts';
+import {
+  COLOURS,
+  coinsPerAdmiral,
+  coinsPerGunner,
+  coinsPerJester,
+  coinsPerViceAdmiral,
+  face,
+  isRepelledBy,
+  NUMBERS,
+  taxOn,
+} from './components.ts';
 import { breaksHarbour, coloursIn, nextCard, type Odds } from './odds.ts';
-import type { ExpeditionFace, FaceId, Move, PersonFace, ShipColour, ShipFace, TaxFace, View } from './types.ts';
+import { TASTE, type Taste } from './taste.ts';
+import type {
+  ContractId,
+  ExpeditionFace,
+  FaceId,
+  Move,
+  PersonFace,
+  ShipColour,
+  ShipFace,
+  TaxFace,
+  View,
+} from './types.ts';
 
 /** How much a seat likes each move, in coins; from a View, so a bot knows no more than a person. */
 export function rate(view: View, seat: Seat, moves: readonly Move[], taste: Taste = TASTE): number[] {
@@ -40,6 +62,23 @@ function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Mo
       return ofDrawing(own, harbour, nextCard(view));
     case 'repel':
       return prospect();
+    case 'store':
+      return prospect() + own.taste.nerve + storeWorth(own);
+    case 'gamble':
+      return ofGambling(own, harbour, nextCard(view));
+    case 'claim':
+      return ofClaiming(view, own, move.contract, prospect);
+    case 'decline':
+    case 'leave':
+      return 0;
+    case 'begin':
+      return 0.5;
+    case 'use':
+      return ofUse(view, own, move);
+    case 'give':
+      return ofGiving(view, move.to);
+    case 'setAside':
+      return ofSettingAside(view);
     case 'keep':
       return ofKeeping(view, own, harbour);
     case 'complete': {
@@ -71,7 +110,8 @@ function ofTaking(view: View, own: Affairs, slot: number): number {
   const now = contentment(own, own.coins, 0);
   if (card.kind === 'ship') {
     const coins = own.coins + incomeFor(own, card) - own.fee;
-    return contentment(own, coins, 0) - now + bestTakes(own, rest, takes, coins);
+    const extras = tradeExtras(own, card) - own.taste.gift * (card.gift > 0 && view.players.length > 1 ? 1 : 0);
+    return contentment(own, coins, 0) - now + extras + bestTakes(own, rest, takes, coins);
   }
   const coins = own.coins - costFor(own, card) - own.fee;
   const gain = contentment(own, coins, card.influence) - now + abilityWorth(own, card);
@@ -80,9 +120,17 @@ function ofTaking(view: View, own: Affairs, slot: number): number {
 
 /** PR5.2, PR5.3 */
 function ofStopping(own: Affairs, harbour: readonly FaceId[]): number {
-  const takes = at(NUMBERS.takesByColours, coloursIn(harbour).size) + NUMBERS.takesPerGovernor * own.roles.governor;
+  const ships = coloursIn(harbour).size;
+  const takes =
+    at(NUMBERS.takesByColours, ships) +
+    NUMBERS.takesPerGovernor * own.roles.governor +
+    NUMBERS.takesPerGambler * own.gambled;
+  const cards = harbour.length;
   const arrival =
-    coinsPerAdmiral(harbour.length) * own.roles.admiral + coinsPerJester(harbour.length) * own.roles.jester;
+    coinsPerAdmiral(cards) * own.roles.admiral +
+    coinsPerViceAdmiral(cards) * own.roles.viceAdmiral +
+    coinsPerGunner(ships) * own.roles.gunner +
+    coinsPerJester(cards) * own.roles.jester;
   const leftover = Math.min(own.visitors, Math.max(0, harbour.length - takes));
   const coins = own.coins + arrival;
   const gain = contentment(own, coins, 0) - contentment(own, own.coins, 0);
@@ -112,21 +160,110 @@ function ofShip(
   without: number,
 ): number {
   if (breaksHarbour(ship, colours, own.swords)) return ofBust(own);
-  const kept = colours.has(ship.colour) ? ofBust(own) : ofStopping(own, [...harbour, ship.id]) + own.taste.nerve;
+  const kept = colours.has(ship.colour)
+    ? ofBust(own)
+    : ofStopping(own, [...harbour, ship.id]) + own.taste.nerve + ofColours(own, colours.size + 1);
   return isRepelledBy(ship, own.swords) ? Math.max(kept, without) : kept;
 }
 
-const ofBust = (own: Affairs): number => NUMBERS.coinsPerJester * own.roles.jester;
+/** PR12.19, PR12.20: contracts whose moment it is when there are so many colours. */
+function ofColours({ aims, reached, taste }: Affairs, colours: number): number {
+  let worth = 0;
+  for (const { condition, worth: whole, left } of aims)
+    if (condition.kind === 'colours' && reached < condition.count && condition.count <= colours && whole > 0)
+      worth += whole * taste.hope ** (left - 1);
+  return worth;
+}
 
+/** A bust brings the jesters, and is the moment of a contract (PR12.18). */
+function ofBust({ roles, aims }: Affairs): number {
+  const jinx = aims.find(({ condition }) => condition.kind === 'bust');
+  return NUMBERS.coinsPerJester * roles.jester + Math.max(0, jinx?.worth ?? 0);
+}
+
+/** PR10: four cards without a choice; survived, they bring a take more and more to choose from. */
+function ofGambling(own: Affairs, harbour: readonly FaceId[], { faces, total }: Odds): number {
+  if (total === 0) return Number.NEGATIVE_INFINITY;
+  const ships = faces.reduce((sum, { face: card, count }) => sum + (card.kind === 'ship' ? count : 0), 0);
+  const each = ships / total / COLOURS.length;
+  // by colours in the harbour, how likely they are after each card
+  let chances = new Map<number, number>([[coloursIn(harbour).size, 1]]);
+  for (let i = 0; i < NUMBERS.cardsPerGambler; i++) {
+    const after = new Map<number, number>();
+    for (const [colours, chance] of chances) {
+      const fresh = each * (COLOURS.length - colours);
+      after.set(colours, (after.get(colours) ?? 0) + chance * (1 - each * COLOURS.length));
+      if (fresh > 0) after.set(colours + 1, (after.get(colours + 1) ?? 0) + chance * fresh);
+    }
+    chances = after;
+  }
+  let value = 0;
+  let survived = 0;
+  const now = Math.max(ofStopping(own, harbour), own.taste.take);
+  for (const [colours, chance] of chances) {
+    survived += chance;
+    const takes = at(NUMBERS.takesByColours, colours) - at(NUMBERS.takesByColours, coloursIn(harbour).size);
+    value += chance * (now + own.taste.take * (1 + takes) + ofColours(own, colours));
+  }
+  return value + (1 - survived) * ofBust(own);
+}
+
+const storeWorth = ({ aims, taste }: Affairs): number => {
+  const nest = aims.find(({ condition }) => condition.kind === 'stored');
+  return nest && nest.worth > 0 ? nest.worth * taste.crew * 0.5 : 0;
+};
+
+/** A marker where it is worth most; what is worth less than the marker waits. */
+function ofClaiming(view: View, own: Affairs, contract: ContractId, prospect: () => number): number {
+  const aim = own.aims.find(({ id }) => id === contract);
+  if (aim === undefined) return Number.NEGATIVE_INFINITY;
+  const cost = aim.condition.kind === 'coins' ? aim.condition.count * own.taste.surplus * 0.5 : 0;
+  const gain = aim.worth * own.taste.hope ** (aim.left - 1) - cost;
+  // where drawing goes on afterwards, the claim is made before it
+  return view.prompt.kind === 'discover' && gain > 0 ? prospect() + gain : gain;
+}
+
+function ofUse(view: View, own: Affairs, { under, renounce }: Extract<Move, { type: 'use' }>): number {
+  const { prompt } = view;
+  const moored = prompt.kind === 'shipUse' ? view.harbour.find(({ slot }) => slot === prompt.slot) : undefined;
+  if (moored === undefined) return 0;
+  const ship = face(moored.face) as ShipFace;
+  return (under ? own.perInfluence : 0) + (renounce === null ? 0 : renounceGain(own, ship));
+}
+
+/** PR11.4: a team gives to the poorest, others to whoever is furthest behind. */
+function ofGiving(view: View, to: Seat): number {
+  const { influence, coins } = at(view.players, to);
+  return isTeam(view) ? -coins : -(3 * influence + coins);
+}
+
+/** PR13.7: a card that is put aside is a turn that the team will not have. */
+function ofSettingAside(view: View): number {
+  const open = view.contracts.filter(({ done }) => done.length === 0);
+  if (view.turn === 0) return 0;
+  const parts = partsOf(view, AIM_TASTE);
+  const lacks = open.map((contract) => missingFor(view, parts.get(contract.id) ?? view.active, contract, AIM_TASTE));
+  const needed = lacks.reduce((sum, lack) => sum + 0.5 + lack / coinsPerTurn, 0);
+  return view.time - needed - caution;
+}
+
+/** What a team comes nearer to its contracts in a turn, about; and turns it likes to have in hand. */
+const coinsPerTurn = 3.2;
+const caution = 2;
+
+/** A tax that is paid is the moment of a contract (PR12.17). */
 function ofTax(own: Affairs, tax: TaxFace): number {
-  const kept = own.coins - taxOn(tax, own.coins);
-  return contentment(own, kept, 0) - contentment(own, own.coins, 0);
+  const due = taxOn(tax, own.coins);
+  const inspector = due > 0 ? own.aims.find(({ condition }) => condition.kind === 'taxPaid') : undefined;
+  return contentment(own, own.coins - due, 0) - contentment(own, own.coins, 0) + Math.max(0, inspector?.worth ?? 0);
 }
 
 function ofKeeping(view: View, own: Affairs, harbour: readonly FaceId[]): number {
   if (view.prompt.kind !== 'ship') return 0;
   const ship = face(view.prompt.face) as ShipFace;
-  if (coloursIn(harbour).has(ship.colour)) return ofBust(own);
+  const colours = coloursIn(harbour);
+  if (colours.has(ship.colour)) return ofBust(own);
   const joined = [...harbour, ship.id];
-  return Math.max(ofStopping(own, joined), ofDrawing(own, joined, nextCard(view)));
+  const then = Math.max(ofStopping(own, joined), ofDrawing(own, joined, nextCard(view)));
+  return then + ofColours(own, colours.size + 1);
 }

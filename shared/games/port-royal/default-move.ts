@@ -6,16 +6,19 @@ import { KEEP, REPEL } from './moves.ts';
 import { wouldBust } from './phases/ship.ts';
 import type { Move, State } from './types.ts';
 
+/** Questions whose harmless answer stands first: the payment with the fewest jacks, coins for a ship, the next seat. */
+const firstListed: ReadonlySet<string> = new Set(['expeditionPay', 'shipUse', 'gift']);
+
 /**
- * The answer of an absent player: `stop`, `pass` and `done` stand last in their lists, the payment with the fewest
- * jacks first; only a ship of a colour already there is driven away.
+ * The answer of an absent player: `stop`, `pass`, `done`, `decline`, `leave` and `begin` stand last in their lists; only
+ * a ship of a colour already there is driven away.
  */
 export function defaultMove(state: Readonly<State>, seat: Seat): Move {
   const question = state.pending.at(-1);
   const moves = legalMoves(state, seat);
   if (question?.kind === 'ship') return wouldBust(state, shipOf(question.card)) ? REPEL : KEEP;
-  if (question?.kind === 'expeditionPay') return at(moves, 0);
+  if (question !== undefined && firstListed.has(question.kind)) return at(moves, 0);
   const last = at(moves, moves.length - 1);
   // before the first draw there is no `stop` to stand last (PR4.2)
-  return last.type === 'complete' ? at(moves, 0) : last;
+  return state.phase.kind === 'discover' && question === undefined && last.type !== 'stop' ? at(moves, 0) : last;
 }

@@ -3,27 +3,47 @@ import { nextSeat } from '../../engine/turn-order.ts';
 import * as bust from './phases/bust.ts';
 import * as discover from './phases/discover.ts';
 import * as expedition from './phases/expedition.ts';
+import { gamble } from './phases/gamble.ts';
+import * as gift from './phases/gift.ts';
+import * as instant from './phases/instant.ts';
+import { jesters } from './phases/jesters.ts';
 import * as ship from './phases/ship.ts';
+import * as shipUse from './phases/ship-use.ts';
+import * as startVictory from './phases/start-victory.ts';
+import { taxBonus } from './phases/tax.ts';
+import * as taxVictory from './phases/tax-victory.ts';
 import * as trade from './phases/trade.ts';
-import { endOf, score } from './scoring.ts';
+import * as wrapUp from './phases/wrap-up.ts';
+import { endOf, finish } from './scoring.ts';
 import type { Event, Move, State } from './types.ts';
 import { clearHarbour, type Emitter } from './zones.ts';
 
 /**
  * Turns may pass without a choice: dead ones (PR8.6), or, in theory, a last card that nobody can pay for and that goes
- * round until the limit (PR8.7). A turn takes a step for its beginning, its draw, its end and every window.
+ * round until the limit (PR8.7). A turn takes a step for its beginning, its draw, its end, every window,
+ * and for each of the few things that may be still to do in between.
  */
-const runaway = ({ rules }: Readonly<State>): number => (rules.maxRounds + 1) * rules.seats * (rules.seats + 5);
+const runaway = ({ rules }: Readonly<State>): number => (rules.maxRounds + 1) * rules.seats * (rules.seats + 16);
 
 /** Exactly one seat owes an answer, or the game is over (PR18.11). */
 export const { actors, legalMoves, check, apply, advance, outcome } = flowOf<State, Move, Event>({
   phases: {
+    startVictory,
     discover,
     trade,
     bust,
+    wrapUp,
     // decisions
     ship,
     expeditionPay: expedition,
+    instant,
+    shipUse,
+    gift,
+    taxVictory,
+    // what is still to do
+    gamble,
+    taxBonus,
+    jesters,
   },
   follow: endTurn,
   runaway,
@@ -32,13 +52,16 @@ export const { actors, legalMoves, check, apply, advance, outcome } = flowOf<Sta
 
 /** PR4.1: harbour to the discard, end check, next seat. */
 function endTurn(state: State, emit: Emitter): void {
+  // what comes before the first turn is over
+  if (state.turn === 0) {
+    beginTurn(state, emit);
+    return;
+  }
   clearHarbour(state, emit);
   const next = nextSeat(state.active, state.players.length);
   const reason = endOf(state, next === state.start);
   if (reason !== null) {
-    const outcome = score(state, reason);
-    state.phase = { kind: 'over', outcome };
-    emit({ type: 'gameEnded', outcome });
+    finish(state, reason, emit);
     return;
   }
   if (next === state.start) state.round++;
@@ -49,6 +72,9 @@ function endTurn(state: State, emit: Emitter): void {
 export function beginTurn(state: State, emit: Emitter): void {
   state.turn++;
   state.nextSlot = 0;
+  state.gamblers = 0;
+  state.reached = 0;
+  state.purse = 0;
   state.phase = { kind: 'discover', drawn: 0, reshuffled: false };
   emit({ type: 'turnBegan', seat: state.active, round: state.round, turn: state.turn });
 }

@@ -14,7 +14,8 @@ import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
-export { meta } from './meta.ts';
+export { CONTRACTS, contractOf } from './contracts.ts';
+export { isOpenIn, meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';
 export type * from './types.ts';

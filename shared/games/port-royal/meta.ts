@@ -1,31 +1,95 @@
-import type { GameMeta, OptionMeta } from '../../engine/game.ts';
-import type { Options } from './types.ts';
+import type { GameMeta, GivenOptions, OptionMeta } from '../../engine/game.ts';
+import type { Mode, Options } from './types.ts';
 
-export const SEATS: readonly [min: number, max: number] = Object.freeze([2, 5] as const);
+/** What a mode is: who may play it, and what it settles by itself; its rules stand in `modes.ts`. */
+export interface ModeFacts {
+  readonly seats: readonly [min: number, max: number];
+  /** people play together against the game */
+  readonly team: boolean;
+  /** options that are not open in it, and what they are (PR1.1) */
+  readonly settles: Partial<Options>;
+}
 
-export const ROUNDS = Object.freeze({ min: 1, max: 1000, default: 200 });
+const freeze = <T extends object>(value: T): T => Object.freeze(value);
 
-export const DEFAULTS: Options = Object.freeze({
+export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
+  base: freeze({ seats: [2, 5], team: false, settles: { startVictoryCards: 'ask' } }),
+  onTheGo: freeze({
+    seats: [2, 4],
+    team: false,
+    settles: {
+      gambler: false,
+      onTheGo20: false,
+      contractCards: false,
+      expeditionVariant: false,
+      startVictoryCards: 'ask',
+    },
+  }),
+  contracts: freeze({
+    seats: [2, 5],
+    team: false,
+    settles: { contractCards: true, startVictoryCards: 'ask' },
+  }),
+  contractsCoop: freeze({
+    seats: [1, 5],
+    team: true,
+    settles: { contractCards: true, expeditionVariant: false },
+  }),
+});
+
+export const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(MODES, value);
+
+export const ROUNDS = freeze({ min: 1, max: 1000, default: 200 });
+
+/** No time pile is larger (PR13.2). */
+export const VICTORY_CARDS = freeze({ min: 0, max: 30 });
+
+export const DEFAULTS: Options = freeze({
   mode: 'base',
+  gambler: false,
+  onTheGo20: false,
+  contractCards: false,
   expeditionVariant: false,
   showDiscard: true,
   maxRounds: ROUNDS.default,
   startingSeat: 'random',
+  startVictoryCards: 'ask',
 });
 
+const modeIn = ({ mode }: GivenOptions): ModeFacts => MODES[isMode(mode) ? mode : DEFAULTS.mode];
+
+/** Whether an option is open in the mode that was chosen. */
+export const isOpenIn = (option: string, options: GivenOptions): boolean =>
+  !Object.hasOwn(modeIn(options).settles, option);
+
 /** What the lobby offers. */
-const optionMeta: readonly OptionMeta[] = Object.freeze([
-  Object.freeze({ key: 'expeditionVariant', kind: 'flag', default: DEFAULTS.expeditionVariant } as const),
-  Object.freeze({ key: 'showDiscard', kind: 'flag', default: DEFAULTS.showDiscard } as const),
-  Object.freeze({ key: 'maxRounds', kind: 'number', ...ROUNDS } as const),
+const optionMeta: readonly OptionMeta[] = freeze([
+  freeze({ key: 'mode', kind: 'choice', values: Object.keys(MODES), default: DEFAULTS.mode } as const),
+  freeze({ key: 'gambler', kind: 'flag', default: DEFAULTS.gambler } as const),
+  freeze({ key: 'onTheGo20', kind: 'flag', default: DEFAULTS.onTheGo20 } as const),
+  freeze({ key: 'contractCards', kind: 'flag', default: DEFAULTS.contractCards } as const),
+  freeze({ key: 'expeditionVariant', kind: 'flag', default: DEFAULTS.expeditionVariant } as const),
+  freeze({
+    key: 'startVictoryCards',
+    kind: 'choice',
+    values: ['ask', 0, 2, 4, 6, 8],
+    default: DEFAULTS.startVictoryCards,
+  } as const),
+  freeze({ key: 'showDiscard', kind: 'flag', default: DEFAULTS.showDiscard } as const),
+  freeze({ key: 'maxRounds', kind: 'number', ...ROUNDS } as const),
 ]);
+
+const settled = Object.fromEntries(Object.entries(MODES).map(([mode, { settles }]) => [mode, settles]));
 
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */
 export const meta: GameMeta<'port-royal'> = {
   id: 'port-royal',
   rulesVersion: 1,
-  playable: Object.freeze([1]),
-  seats: SEATS,
+  playable: freeze([1]),
+  seats: freeze([1, 5] as const),
+  seatsOf: (options) => modeIn(options).seats,
+  isTeamGame: (options) => modeIn(options).team,
   minutes: 35,
   options: optionMeta,
+  preset: freeze({ key: 'mode', values: settled }),
 };

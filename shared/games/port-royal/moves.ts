@@ -1,8 +1,11 @@
 import { InvariantError } from '../../engine/assert.ts';
-import { ok, type Result, refuse } from '../../engine/core.ts';
+import { ok, type Result, refuse, type Seat } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
+import { isFlag } from '../../engine/options.ts';
 import { FACES } from './components.ts';
-import type { FaceId, Move } from './types.ts';
+import { CONTRACTS, isContractId } from './contracts.ts';
+import { meta } from './meta.ts';
+import type { ContractId, FaceId, Move } from './types.ts';
 
 // Moves are values without identity: the lists of legal moves share these, instead of making new ones all the time.
 export const DRAW: Move = Object.freeze({ type: 'draw' });
@@ -10,6 +13,12 @@ export const STOP: Move = Object.freeze({ type: 'stop' });
 export const KEEP: Move = Object.freeze({ type: 'keep' });
 export const REPEL: Move = Object.freeze({ type: 'repel' });
 export const PASS: Move = Object.freeze({ type: 'pass' });
+export const STORE: Move = Object.freeze({ type: 'store' });
+export const GAMBLE: Move = Object.freeze({ type: 'gamble' });
+export const DECLINE: Move = Object.freeze({ type: 'decline' });
+export const SET_ASIDE: Move = Object.freeze({ type: 'setAside' });
+export const LEAVE: Move = Object.freeze({ type: 'leave' });
+export const BEGIN: Move = Object.freeze({ type: 'begin' });
 export const DONE: Move = Object.freeze({ type: 'done' });
 
 // A turn moors at most every person and one ship of each colour.
@@ -23,12 +32,24 @@ const completes = new Map<FaceId, Move>(
   ]),
 );
 
+const claims = new Map<ContractId, Move>(
+  CONTRACTS.map(({ id }) => [id, Object.freeze({ type: 'claim', contract: id })]),
+);
+const gifts = Array.from({ length: meta.seats[1] }, (_, to): Move => Object.freeze({ type: 'give', to }));
+
+type ShipUse = Extract<Move, { type: 'use' }>;
+const plainUses = [false, true].map((under): ShipUse => Object.freeze({ type: 'use', under, renounce: null }));
+
 const known = (move: Move | undefined): Move => {
   if (move === undefined) throw new InvariantError('a move outside the tables of moves');
   return move;
 };
 export const tradeOf = (slot: number): Move => known(trades[slot]);
 export const hireOf = (slot: number): Move => known(hires[slot]);
+export const claimOf = (contract: ContractId): Move => known(claims.get(contract));
+export const giveOf = (to: Seat): Move => known(gifts[to]);
+export const useOf = (under: boolean, renounce: ContractId | null): ShipUse =>
+  renounce === null ? (plainUses[under ? 1 : 0] as ShipUse) : { type: 'use', under, renounce };
 export const completeOf = (expedition: FaceId): Move => known(completes.get(expedition));
 
 const BAD_MOVE = refuse('badMove', 'PR18.11');
@@ -40,7 +61,7 @@ const isShortText = (value: unknown): value is string => typeof value === 'strin
 /** Shape only: a value of ours from whatever JSON arrives. The persons of a payment come sorted. */
 export function parseMove(input: unknown): Result<Move> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return BAD_MOVE;
-  const { type, slot, expedition, persons }: Record<string, unknown> = { ...input };
+  const { type, slot, expedition, persons, contract, under, renounce, to }: Record<string, unknown> = { ...input };
   const fields = Object.keys(input).length;
   switch (type) {
     case 'draw':
@@ -49,10 +70,24 @@ export function parseMove(input: unknown): Result<Move> {
     case 'repel':
     case 'pass':
     case 'done':
+    case 'store':
+    case 'gamble':
+    case 'decline':
+    case 'setAside':
+    case 'leave':
+    case 'begin':
       return fields === 1 ? ok({ type }) : BAD_MOVE;
     case 'trade':
     case 'hire':
       return fields === 2 && isSlot(slot) ? ok({ type, slot }) : BAD_MOVE;
+    case 'claim':
+      return fields === 2 && isContractId(contract) ? ok({ type, contract }) : BAD_MOVE;
+    case 'give':
+      return fields === 2 && isCount(to, 0, gifts.length - 1) ? ok({ type, to }) : BAD_MOVE;
+    case 'use':
+      return fields === 3 && isFlag(under) && (renounce === null || isContractId(renounce))
+        ? ok({ type, under, renounce })
+        : BAD_MOVE;
     case 'complete':
       return fields === 2 && isShortText(expedition) ? ok({ type, expedition }) : BAD_MOVE;
     case 'pay':
@@ -63,7 +98,7 @@ export function parseMove(input: unknown): Result<Move> {
   }
 }
 
-/** `draw`, `hire 3`, `complete expedition-priest2`, `pay jack-1 priest-1` */
+/** `draw`, `hire 3`, `complete expedition-priest2`, `pay jack-1 priest-1`, `use c-galleon-nemesis under` */
 export function format(move: Move): string {
   switch (move.type) {
     case 'trade':
@@ -71,6 +106,12 @@ export function format(move: Move): string {
       return `${move.type} ${move.slot}`;
     case 'complete':
       return `complete ${move.expedition}`;
+    case 'claim':
+      return `claim ${move.contract}`;
+    case 'give':
+      return `give ${move.to}`;
+    case 'use':
+      return ['use', move.renounce ?? 'coins', ...(move.under ? ['under'] : [])].join(' ');
     case 'pay':
       return ['pay', ...move.persons].join(' ');
     default:

@@ -9,20 +9,23 @@ export interface Odds {
 
 /** From public facts alone: every card that does not lie open is equally likely to be the next one. */
 export function nextCard(view: View): Odds {
-  // an empty deck will be made of the discard, which everybody can see
-  if (view.deck === 0 && view.discard.known) return oddsOf(tally(view.discard.faces));
+  // an empty deck will be made of the discard, which everybody can see; a turn begins with time, where there is any
+  const first = view.prompt.kind === 'discover' && view.prompt.drawn === 0;
+  if (view.deck === 0 && view.discard.known && !(first && view.time > 0)) return oddsOf(tally(view.discard.faces));
   const open = tally(openFaces(view));
   const unseen = new Map<FaceId, number>();
   for (const printed of FACES) {
-    const left = printed.kind === 'expedition' && printed.special ? 0 : printed.count - (open.get(printed.id) ?? 0);
-    unseen.set(printed.id, left);
+    const dealt = view.rules.sets.includes(printed.set) && !(printed.kind === 'expedition' && printed.special);
+    if (dealt) unseen.set(printed.id, printed.count - (open.get(printed.id) ?? 0));
   }
   return oddsOf(unseen);
 }
 
 function openFaces(view: View): FaceId[] {
   const faces = [...view.harbour.map((berth) => berth.face), ...view.table];
-  for (const player of view.players) faces.push(...player.tableau, ...player.expeditions);
+  for (const { tableau, expeditions, ships, stored } of view.players)
+    faces.push(...tableau, ...expeditions, ...ships, ...stored);
+  for (const { face } of view.waiting) if (face !== null) faces.push(face);
   if (view.discard.known) faces.push(...view.discard.faces);
   if (view.prompt.kind === 'ship') faces.push(view.prompt.face);
   return faces;

@@ -1,11 +1,13 @@
 import { InvariantError, never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
-import { expeditionOf, face, personOf, SKILLS, shipOf } from './components.ts';
+import { expeditionOf, face, NUMBERS, personOf, SKILLS, shipOf } from './components.ts';
+import { contractOf } from './contracts.ts';
 import { check } from './flow.ts';
+import { openContract } from './phases/contract.ts';
+import { feeOf, hireCost, incomeOf } from './phases/prices.ts';
 import { wouldBust } from './phases/ship.ts';
-import { feeOf, hireCost, incomeOf } from './phases/trade.ts';
-import type { CardNo, FaceId, Move, Quote, State } from './types.ts';
-import { berthAt, coinsOf, takesOf } from './zones.ts';
+import type { ContractId, FaceId, Move, Quote, State } from './types.ts';
+import { cardAt, coinsOf, contractsDone, takesOf } from './zones.ts';
 
 /** What a legal move costs and brings, by the functions that charge it; nothing for others. */
 export function quote(state: Readonly<State>, seat: Seat, move: Move): Quote {
@@ -14,12 +16,26 @@ export function quote(state: Readonly<State>, seat: Seat, move: Move): Quote {
     case 'draw':
     case 'pass':
     case 'done':
+    case 'decline':
+    case 'leave':
+    case 'begin':
       return {};
+    case 'gamble':
+      return { cards: NUMBERS.cardsPerGambler, takes: NUMBERS.takesPerGambler };
+    case 'setAside':
+      return { time: state.time.length - 1, victory: state.victory.length + 1 };
+    case 'claim':
+      return quoteClaim(state, seat, move.contract);
+    case 'give':
+      return { coins: giftAsked(state) };
+    case 'use':
+      return quoteUse(state, seat, move);
     case 'stop':
       return { takes: takesOf(state, seat) };
     case 'keep':
       return { bust: keepBusts(state) };
     case 'repel':
+    case 'store':
       return { bust: false };
     case 'trade':
       return quoteTrade(state, seat, move.slot);
@@ -39,10 +55,32 @@ function keepBusts(state: Readonly<State>): boolean {
   return decision?.kind === 'ship' && wouldBust(state, shipOf(decision.card));
 }
 
-function cardAt(state: Readonly<State>, slot: number): CardNo {
-  const berth = berthAt(state, slot);
-  if (berth === undefined) throw new InvariantError(`nothing at slot ${slot}`);
-  return berth.card;
+function giftAsked(state: Readonly<State>): number {
+  const decision = state.pending.at(-1);
+  return decision?.kind === 'gift' ? decision.coins : 0;
+}
+
+/** PR12.2, PR12.5: what the marker brings; a progress space brings nothing yet. */
+function quoteClaim(state: Readonly<State>, seat: Seat, id: ContractId): Quote {
+  const open = openContract(state, id);
+  const { times, rewards, condition } = contractOf(id);
+  const step = (open?.progress[seat] ?? 0) + 1;
+  if (open === undefined || step < times) return { step, steps: times, coins: 0, influence: 0 };
+  const done = contractsDone(state, seat);
+  const [worth, more] = [NUMBERS.influenceByContracts[done] ?? 0, NUMBERS.influenceByContracts[done + 1] ?? 0];
+  const cost = condition.kind === 'coins' ? condition.count : 0;
+  return { step, steps: times, coins: rewards[open.done.length] ?? 0, influence: more - worth, cost };
+}
+
+/** How a ship is traded: what it brings, and what is given up for a contract. */
+function quoteUse(state: Readonly<State>, seat: Seat, { under, renounce }: Extract<Move, { type: 'use' }>): Quote {
+  const decision = state.pending.at(-1);
+  if (decision?.kind !== 'shipUse') throw new InvariantError('no ship is being traded');
+  const { income, fee, coins } = quoteTrade(state, seat, decision.slot);
+  const influence = under ? NUMBERS.influencePerKeptShip : 0;
+  if (renounce === null) return { income: Number(income), fee: Number(fee), coins: Number(coins), influence };
+  const lost = Number(income);
+  return { income: 0, fee: Number(fee), coins: Number(coins) - lost, lost, influence };
 }
 
 function expeditionAsked(state: Readonly<State>): FaceId {

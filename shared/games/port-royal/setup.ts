@@ -1,9 +1,10 @@
-import { below, rngOf, type Seed, shuffle } from '../../engine/rng.ts';
+import { below, type Rng, rngOf, type Seed, shuffle } from '../../engine/rng.ts';
 import { clockwise } from '../../engine/turn-order.ts';
-import { DECK, faceOf, SPECIAL_EXPEDITION } from './components.ts';
+import { deckOf, faceOf, SPECIAL_EXPEDITION } from './components.ts';
+import { CONTRACTS, timeOfSeals } from './contracts.ts';
 import { advance, beginTurn } from './flow.ts';
 import { rulesOf } from './options.ts';
-import type { CardNo, Event, FaceId, Options, Player, Rules, State } from './types.ts';
+import type { CardNo, Event, FaceId, OpenContract, Options, Player, Rules, State } from './types.ts';
 import { coinsOf, type Emitter } from './zones.ts';
 
 /** The first state stands at the first choice: the first card has been turned up. */
@@ -16,11 +17,16 @@ export function setup(options: Options, seats: number, seed: Seed, version: numb
 /** PR3.1 – PR3.3 */
 export function deal(rules: Rules, seed: Seed): State {
   const rng = rngOf(seed);
-  const deck = shuffle(rng, [...DECK]);
+  const deck = shuffle(rng, deckOf(rules.sets));
   const start = rules.startingSeat === 'random' ? below(rng, rules.seats) : rules.startingSeat;
-  const players = Array.from({ length: rules.seats }, (): Player => ({ treasury: [], tableau: [], expeditions: [] }));
+  const players = Array.from(
+    { length: rules.seats },
+    (): Player => ({ treasury: [], tableau: [], expeditions: [], ships: [], stored: [] }),
+  );
   for (const seat of clockwise(start, rules.seats))
     players[seat]?.treasury.push(...deck.splice(-rules.startCoins).reverse());
+  const contracts = dealContracts(rules, rng);
+  const time = deck.splice(deck.length - timeOf(rules, contracts));
   return {
     rng,
     seq: 0,
@@ -39,11 +45,38 @@ export function deal(rules: Rules, seed: Seed): State {
     turn: 0,
     deadTurns: 0,
     ending: false,
+    contracts,
+    time,
+    victory: presetVictory(rules, time),
+    gamblers: 0,
+    reached: 0,
+    purse: 0,
   };
 }
 
+/** PR12.1, PR13.1: nothing ever comes of those that are not revealed, so they stay in the box. */
+function dealContracts({ openContracts, teamContracts, seats }: Rules, rng: Rng): OpenContract[] {
+  if (openContracts === 0) return [];
+  const ids = CONTRACTS.filter(({ teamOnly }) => teamContracts || !teamOnly).map(({ id }) => id);
+  return shuffle(rng, ids)
+    .slice(0, openContracts)
+    .map((id) => ({ id, done: [], progress: Array<number>(seats).fill(0) }));
+}
+
+/** PR13.2 */
+const timeOf = ({ timeCards }: Rules, contracts: readonly OpenContract[]): number =>
+  timeCards === null ? 0 : timeCards + timeOfSeals(contracts.map(({ id }) => id));
+
+/** PR13.3: what was agreed on before, but one card of the time pile stays. */
+function presetVictory({ startVictoryCards }: Rules, time: CardNo[]): CardNo[] {
+  if (startVictoryCards === 'ask' || time.length === 0) return [];
+  const count = Math.min(startVictoryCards, time.length - 1);
+  return time.splice(time.length - count).reverse();
+}
+
 export function start(state: State, emit: Emitter): void {
-  beginTurn(state, emit);
+  if (state.time.length > 0 && state.rules.startVictoryCards === 'ask') state.phase = { kind: 'startVictory' };
+  else beginTurn(state, emit);
   advance(state, 'again', emit);
 }
 
@@ -58,8 +91,12 @@ export function opening(state: Readonly<State>): Event[] {
     amount: rules.startCoins,
     reason: 'start',
   }));
+  events.push(...preparations(state));
+  if (state.turn === 0) return events;
   events.push({ type: 'turnBegan', seat, round: state.round, turn: state.turn });
 
+  // with a time pile the first card came from it
+  if (rules.timeCards !== null) events.push({ type: 'timePassed', time: state.time.length });
   const tax = state.discard[0];
   const moored = state.harbour[0];
   const opened = state.table.find((card) => card !== SPECIAL_EXPEDITION);
@@ -78,6 +115,19 @@ export function opening(state: Readonly<State>): Event[] {
   function drawn(card: CardNo): Event {
     return { type: 'cardDrawn', seat, face: idOf(card) };
   }
+}
+
+/** PR3.4: contracts, the time pile, and what was put aside of it. */
+function preparations({ contracts, time, victory, turn, active: seat }: Readonly<State>): Event[] {
+  const events: Event[] = [];
+  if (contracts.length > 0) events.push({ type: 'contractsOpened', contracts: contracts.map(({ id }) => id) });
+  const drawn = turn > 0 ? 1 : 0;
+  const all = time.length + victory.length;
+  if (all === 0) return events;
+  events.push({ type: 'timeSet', cards: all + drawn });
+  if (victory.length > 0)
+    events.push({ type: 'timeSetAside', seat, time: time.length + drawn, victory: victory.length });
+  return events;
 }
 
 const idOf = (card: CardNo): FaceId => faceOf(card).id;

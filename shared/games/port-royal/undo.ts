@@ -15,8 +15,18 @@ const harmless: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'passed',
   'expeditionCompleted',
   'endTriggered',
+  'timeSetAside',
+  'shipStored',
+  'storedDiscarded',
+  'shipKept',
+  'incomeRenounced',
+  'giftGiven',
+  'takesGained',
+  'contractProgressed',
+  'contractCompleted',
+  'contractDeclined',
 ]);
 
 /** Who pays turns coins over, and all see which cards they were, where the discard lies open (PR17.2). */
 export const reversible = ({ rules }: Readonly<State>, { type }: Event): boolean =>
-  harmless.has(type) || (type === 'personHired' && !rules.showDiscard);
+  harmless.has(type) || ((type === 'personHired' || type === 'coinsPaid') && !rules.showDiscard);

@@ -13,13 +13,14 @@ import type {
   Rules,
   State,
   View,
+  WaitingView,
 } from './types.ts';
 import { influenceOf, swordsOf } from './zones.ts';
 
 /**
- * The one place where secrecy is decided (PR17). An allow-list: what is not named here stays at home. Treasuries and
- * deck are hidden from everybody, their owner included, and cards are named by their faces, never by number: so the
- * base game has one view for all seats and for spectators.
+ * The one place where secrecy is decided (PR17). An allow-list: what is not named here stays at home. Treasuries, deck,
+ * time and victory pile are hidden from everybody, their owner included, and cards are named by their faces, never by
+ * number: so there is one view for all seats and for spectators.
  */
 export const view = (state: Readonly<State>, _viewer: Viewer): View => ({
   seq: state.seq,
@@ -37,6 +38,13 @@ export const view = (state: Readonly<State>, _viewer: Viewer): View => ({
   nextSlot: state.nextSlot,
   table: state.table.map(idOf),
   players: state.players.map((_, seat) => playerView(state, seat)),
+  contracts: state.contracts.map(({ id, done, progress }) => ({ id, done: [...done], progress: [...progress] })),
+  time: state.time.length,
+  victory: state.victory.length,
+  gamblers: state.gamblers,
+  reached: state.reached,
+  purse: state.purse,
+  waiting: state.pending.slice(0, -1).map(waitingView),
   outcome: state.phase.kind === 'over' ? copyOutcome(state.phase.outcome) : null,
 });
 
@@ -55,16 +63,23 @@ const rulesView = (rules: Rules): Rules => ({
   maxRounds: rules.maxRounds,
   startingSeat: rules.startingSeat,
   specialExpedition: rules.specialExpedition,
+  sets: [...rules.sets],
+  openContracts: rules.openContracts,
+  teamContracts: rules.teamContracts,
+  timeCards: rules.timeCards,
+  startVictoryCards: rules.startVictoryCards,
 });
 
 function playerView(state: Readonly<State>, seat: Seat): PlayerView {
-  const { treasury, tableau, expeditions } = at(state.players, seat);
+  const { treasury, tableau, expeditions, ships, stored } = at(state.players, seat);
   return {
     coins: treasury.length,
     influence: influenceOf(state, seat),
     swords: swordsOf(state, seat),
     tableau: tableau.map(idOf),
     expeditions: expeditions.map(idOf),
+    ships: ships.map(idOf),
+    stored: stored.map(idOf),
   };
 }
 
@@ -82,31 +97,64 @@ function promptView(state: Readonly<State>): PromptView {
     case 'trade':
       return { kind: 'trade', seat: phase.seat, takes: phase.takes };
     case 'bust':
-      return { kind: 'bust', seat: state.active };
+    case 'startVictory':
+    case 'wrapUp':
+      return { kind: phase.kind, seat: state.active };
     case 'over':
       return { kind: 'over' };
   }
 }
 
-function decisionView({ phase }: Readonly<State>, decision: Decision): PromptView {
-  const { drawn, reshuffled } = phase.kind === 'discover' ? phase : { drawn: 0, reshuffled: false };
-  if (decision.kind === 'ship')
-    return { kind: 'ship', seat: decision.seat, face: idOf(decision.card), drawn, reshuffled };
-  if (phase.kind === 'over') throw new InvariantError('a question after the end');
-  return {
-    kind: 'expeditionPay',
-    seat: decision.seat,
-    expedition: idOf(decision.expedition),
-    within: phase.kind,
-    drawn,
-    reshuffled,
-    takes: phase.kind === 'trade' ? phase.takes : 0,
-  };
+function decisionView(state: Readonly<State>, decision: Decision): PromptView {
+  const { seat } = decision;
+  const within = withinOf(state);
+  const { drawn, reshuffled, takes } = within;
+  switch (decision.kind) {
+    case 'ship':
+      return { kind: 'ship', seat, face: idOf(decision.card), drawn, reshuffled };
+    case 'expeditionPay':
+      return { kind: 'expeditionPay', seat, expedition: idOf(decision.expedition), ...within };
+    case 'instant':
+      return { kind: 'instant', seat, contract: decision.contract, ...within };
+    case 'taxVictory':
+      return { kind: 'taxVictory', seat, ...within };
+    case 'shipUse':
+      return { kind: 'shipUse', seat, slot: decision.slot, takes };
+    case 'gift':
+      return { kind: 'gift', seat, coins: decision.coins, takes };
+    default:
+      throw new InvariantError(`${decision.kind} asks nobody`);
+  }
 }
 
-/** For the lists of the lobby. */
-export const lobbySummary = ({ round, players, rules }: View): Params => ({
-  round,
-  leader: Math.max(...players.map(({ influence }) => influence)),
-  goal: rules.endInfluence,
-});
+/** The phase that goes on after a decision, with its own numbers. */
+function withinOf({ phase }: Readonly<State>) {
+  if (phase.kind !== 'discover' && phase.kind !== 'trade' && phase.kind !== 'bust')
+    throw new InvariantError(`a decision in ${phase.kind}`);
+  const { drawn, reshuffled } = phase.kind === 'discover' ? phase : { drawn: 0, reshuffled: false };
+  return { within: phase.kind, drawn, reshuffled, takes: phase.kind === 'trade' ? phase.takes : 0 };
+}
+
+/** What waits below the question: further instants, and what is still to do. */
+function waitingView(decision: Decision): WaitingView {
+  const { kind, seat } = decision;
+  switch (kind) {
+    case 'instant':
+      return { kind, seat, face: null, contract: decision.contract, left: 0 };
+    case 'gamble':
+      return { kind, seat, face: null, contract: null, left: decision.left };
+    case 'taxBonus':
+      return { kind, seat, face: idOf(decision.card), contract: null, left: 0 };
+    case 'jesters':
+      return { kind, seat, face: null, contract: null, left: 0 };
+    default:
+      throw new InvariantError(`${kind} waits for nothing`);
+  }
+}
+
+/** For the lists of the lobby: how far the race is, or the team. */
+export function lobbySummary({ round, players, rules, contracts, time }: View): Params {
+  const leader = Math.max(...players.map(({ influence }) => influence));
+  if (rules.endInfluence !== null) return { round, leader, goal: rules.endInfluence };
+  return { round, done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length, time };
+}

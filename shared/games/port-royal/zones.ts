@@ -2,8 +2,8 @@ import { at, InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import type { Emit } from '../../engine/game.ts';
 import { shuffle } from '../../engine/rng.ts';
-import { expeditionOf, faceOf, NUMBERS, personOf } from './components.ts';
-import type { Berth, CardNo, CoinReason, Event, Player, Role, ShipColour, State } from './types.ts';
+import { faceOf, INFLUENCE_OF, NUMBERS, personOf, ROLE_OF, SWORDS_OF } from './components.ts';
+import type { Berth, CardNo, CoinReason, Event, Player, Role, ShipColour, ShipFace, State } from './types.ts';
 
 export type Emitter = Emit<Event>;
 
@@ -15,22 +15,40 @@ export const coinsOf = (state: Readonly<State>, seat: Seat): number => playerOf(
 
 export function countRole(state: Readonly<State>, seat: Seat, role: Role): number {
   let count = 0;
-  for (const card of playerOf(state, seat).tableau) if (personOf(card).role === role) count++;
+  for (const card of playerOf(state, seat).tableau) if (ROLE_OF[card] === role) count++;
   return count;
 }
 
 export function swordsOf(state: Readonly<State>, seat: Seat): number {
   let swords = 0;
-  for (const card of playerOf(state, seat).tableau) swords += personOf(card).swords;
+  for (const card of playerOf(state, seat).tableau) swords += at(SWORDS_OF, card);
   return swords;
 }
 
 export function influenceOf(state: Readonly<State>, seat: Seat): number {
   const player = playerOf(state, seat);
   let influence = 0;
-  for (const card of player.tableau) influence += personOf(card).influence;
-  for (const card of player.expeditions) influence += expeditionOf(card).influence;
-  return influence;
+  for (const card of player.tableau) influence += at(INFLUENCE_OF, card);
+  for (const card of player.expeditions) influence += at(INFLUENCE_OF, card);
+  return influence + NUMBERS.influencePerKeptShip * player.ships.length + contractInfluence(state, seat);
+}
+
+/** PR12.5 */
+const contractInfluence = (state: Readonly<State>, seat: Seat): number =>
+  state.contracts.length === 0 ? 0 : at(NUMBERS.influenceByContracts, contractsDone(state, seat));
+
+export function contractsDone(state: Readonly<State>, seat: Seat): number {
+  let count = 0;
+  for (const { done } of state.contracts) if (done.includes(seat)) count++;
+  return count;
+}
+
+/** Persons of a role who look after ships of a colour: traders, merchants, clerks. */
+export function countAgents(state: Readonly<State>, seat: Seat, role: Role, colour: ShipColour): number {
+  let count = 0;
+  for (const card of playerOf(state, seat).tableau)
+    if (ROLE_OF[card] === role && personOf(card).colour === colour) count++;
+  return count;
 }
 
 export function hasColour(state: Readonly<State>, colour: ShipColour): boolean {
@@ -41,11 +59,23 @@ export function hasColour(state: Readonly<State>, colour: ShipColour): boolean {
   return false;
 }
 
-/** Different ship colours in the harbour: its ships, because no two share a colour (PR4.14). */
-function countColours(state: Readonly<State>): number {
+/** The ships of the harbour. They are as many as its colours, because no two share one (PR4.14). */
+export function countShips(state: Readonly<State>): number {
   let ships = 0;
   for (const berth of state.harbour) if (faceOf(berth.card).kind === 'ship') ships++;
   return ships;
+}
+
+/** The ship that makes a second one of its colour, if there is one; a gambler turns up such (PR10.3). */
+export function secondShip(state: Readonly<State>): ShipFace | null {
+  const seen = new Set<ShipColour>();
+  for (const { card } of state.harbour) {
+    const face = faceOf(card);
+    if (face.kind !== 'ship') continue;
+    if (seen.has(face.colour)) return face;
+    seen.add(face.colour);
+  }
+  return null;
 }
 
 export function berthAt(state: Readonly<State>, slot: number): Berth | undefined {
@@ -53,10 +83,29 @@ export function berthAt(state: Readonly<State>, slot: number): Berth | undefined
   return undefined;
 }
 
+/** The card at a slot that is known to be taken. */
+export function cardAt(state: Readonly<State>, slot: number): CardNo {
+  const berth = berthAt(state, slot);
+  if (berth === undefined) throw new InvariantError(`nothing at slot ${slot}`);
+  return berth.card;
+}
+
+/** What the takes of a window are the sum of (PR5.3). */
+type TakeSource = (state: Readonly<State>, seat: Seat) => number;
+
+const byHarbour: TakeSource = (state, seat) =>
+  seat === state.active ? at(NUMBERS.takesByColours, countShips(state)) : NUMBERS.visitorTakes;
+const byGovernors: TakeSource = (state, seat) => NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
+const byGamblers: TakeSource = ({ active, gamblers }, seat) =>
+  seat === active ? NUMBERS.takesPerGambler * gamblers : 0;
+
+const takeSources: readonly TakeSource[] = [byHarbour, byGovernors, byGamblers];
+
 /** PR5.3: fixed when the window opens. */
 export function takesOf(state: Readonly<State>, seat: Seat): number {
-  const own = seat === state.active ? at(NUMBERS.takesByColours, countColours(state)) : NUMBERS.visitorTakes;
-  return own + NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
+  let takes = 0;
+  for (const source of takeSources) takes += source(state, seat);
+  return takes;
 }
 
 // --------------------------------------------------------------------------------- moving cards
@@ -127,7 +176,7 @@ export function unmoor(state: State, slot: number): CardNo {
   return card;
 }
 
-/** PR4.10a, PR5.11: `last` is the ship that broke the harbour. */
+/** PR4.10a, PR5.11: `last` is the ship that broke the harbour, where it has not joined it. */
 export function clearHarbour(state: State, emit: Emitter, last: CardNo | null = null): void {
   for (const berth of state.harbour) state.discard.push(berth.card);
   if (last !== null) state.discard.push(last);

@@ -57,6 +57,7 @@ export const replay: ReplayDict = {
     more: 'Ältere Partien',
     abandoned: 'abgebrochen',
     won: 'gewonnen',
+    lost: 'verloren',
     place: (p) => `Platz ${p.place}`,
     replayNamed: (p) => `Öffnen: ${p.game} mit ${p.with}`,
   },

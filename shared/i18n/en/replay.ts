@@ -57,6 +57,7 @@ export const replay = {
     /** everybody had left */
     abandoned: 'abandoned',
     won: 'won',
+    lost: 'lost',
     place: (p: { place: number }) => `place ${p.place}`,
     replayNamed: (p: { game: string; with: string }) => `Open ${p.game} with ${p.with}`,
   },

@@ -58,6 +58,7 @@ export const replay: ReplayDict = {
     more: 'Parties plus anciennes',
     abandoned: 'abandonnée',
     won: 'gagnée',
+    lost: 'perdue',
     place: (p) => (p.place === 1 ? '1ʳᵉ place' : `${p.place}ᵉ place`),
     replayNamed: (p) => `Ouvrir ${p.game} avec ${p.with}`,
   },

@@ -5,10 +5,13 @@ import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import {
   anchor,
+  cardDraw,
   cardPick,
   church,
   crossedSabres,
+  galleon,
   house,
+  laurels,
   meeple,
   skullCrossedBones,
   treasureMap,
@@ -46,6 +49,12 @@ const money = (text: string, size: number): Sign => ({
   draw: (ctx, x, y) => coin(ctx, text, x, y, size * 0.96),
 });
 
+/** The ships that somebody looks after. */
+const flagOf = ({ colour }: PersonFace, size: number): Sign => ({
+  width: size * 0.72,
+  draw: (ctx, x, y) => colour && pennant(ctx, colour, x, y - size * 0.45, size * 0.74),
+});
+
 function signs(face: PersonFace, size: number): Sign[] {
   switch (face.role) {
     case 'settler':
@@ -57,13 +66,8 @@ function signs(face: PersonFace, size: number): Sign[] {
     case 'sailor':
     case 'pirate':
       return Array.from({ length: face.swords }, () => picture(crossedSabres, size));
-    case 'trader': {
-      const flag: Sign = {
-        width: size * 0.72,
-        draw: (ctx, x, y) => face.colour && pennant(ctx, face.colour, x, y - size * 0.45, size * 0.74),
-      };
-      return [flag, money(`+${NUMBERS.coinsPerTrader}`, size)];
-    }
+    case 'trader':
+      return [flagOf(face, size), money(`+${NUMBERS.coinsPerTrader}`, size)];
     case 'senorita':
       return [picture(meeple, size * 0.9), money(`−${NUMBERS.discountPerSenorita}`, size)];
     case 'jester':
@@ -72,6 +76,18 @@ function signs(face: PersonFace, size: number): Sign[] {
       return [words(`${NUMBERS.admiralCards}+`, size), money(`+${NUMBERS.coinsPerAdmiral}`, size)];
     case 'governor':
       return [words(`+${NUMBERS.takesPerGovernor}`, size), picture(cardPick, size)];
+    case 'merchant':
+      return [flagOf(face, size), picture(laurels, size)];
+    case 'clerk':
+      return [flagOf(face, size), words(`+${NUMBERS.takesPerClerk}`, size), picture(cardPick, size)];
+    case 'passenger':
+      return [];
+    case 'gambler':
+      return [words(String(NUMBERS.cardsPerGambler), size), picture(cardDraw, size), words('+1', size)];
+    case 'gunner':
+      return [picture(galleon, size), words(`−${NUMBERS.gunnerShips}`, size), money('+', size)];
+    case 'viceAdmiral':
+      return [words(NUMBERS.viceAdmiralCards.join('/'), size), money(`+${NUMBERS.coinsPerViceAdmiral}`, size)];
   }
 }
 

@@ -7,17 +7,23 @@ import {
   church,
   crossedSabres,
   crown,
+  familyHouse,
   galleon,
   house,
   jesterHat,
+  perspectiveDiceSixFacesRandom,
+  pirateCaptain,
   pirateHat,
+  quillInk,
   receiveMoney,
   sailboat,
   scales,
   shoonerSailboat,
   smallFishingSailboat,
+  spyglass,
   swissArmyKnife,
   treasureMap,
+  woodenCrate,
 } from '../../../art/icons.ts';
 
 export const shipEmblems: Readonly<Record<ShipColour, string>> = {
@@ -40,6 +46,12 @@ export const roleEmblems: Readonly<Record<Role, string>> = {
   jester: jesterHat,
   admiral: captainHatProfile,
   governor: crown,
+  merchant: woodenCrate,
+  passenger: familyHouse,
+  gambler: perspectiveDiceSixFacesRandom,
+  clerk: quillInk,
+  gunner: pirateCaptain,
+  viceAdmiral: spyglass,
 };
 
 export const skillEmblems: Readonly<Record<Skill, string>> = { settler: house, captain: anchor, priest: church };
@@ -70,4 +82,10 @@ export const roleWash: Readonly<Record<Role, string>> = {
   jester: '#C98B3E',
   admiral: '#4E77A8',
   governor: '#A9832F',
+  merchant: '#A8743E',
+  passenger: '#8C9BA0',
+  gambler: '#7F5C9E',
+  clerk: '#7C8A4A',
+  gunner: '#8A4A3C',
+  viceAdmiral: '#6C8FB8',
 };

@@ -17,7 +17,7 @@ export interface MatWords {
 /** Name, coins, swords and the way to the goal. */
 export function whoSkin(
   who: Holding,
-  goal: number,
+  goal: number | null,
   words: MatWords,
   unit: number,
   width: number,
@@ -48,7 +48,7 @@ interface Room {
   readonly unit: number;
 }
 
-function rows(ctx: Ctx, who: Holding, goal: number, words: MatWords, room: Room): void {
+function rows(ctx: Ctx, who: Holding, goal: number | null, words: MatWords, room: Room): void {
   const step = (room.height - room.top) / 3;
   const size = Math.min(27 * room.unit, step * 0.82);
   const middle = (row: number): number => room.top + step * (row + 0.5);
@@ -83,10 +83,14 @@ interface Track {
   readonly unit: number;
 }
 
-function progress(ctx: Ctx, influence: number, goal: number, { x, y, width, size, unit }: Track): void {
+function progress(ctx: Ctx, influence: number, goal: number | null, { x, y, width, size, unit }: Track): void {
   const figures = { family: numerals, weight: 700, size: size * 0.56, colour: sand } as const;
   const long = Math.min(112 * unit, width - size * 0.95);
   const thick = 9 * unit;
+  if (goal === null) {
+    line(ctx, String(influence), x, y + size * 0.2, figures);
+    return;
+  }
   box(ctx, x, y - thick / 2, long, thick, thick / 2);
   ctx.fillStyle = 'rgba(0,0,0,.55)';
   ctx.fill();

@@ -24,6 +24,12 @@ const roles: Readonly<Record<Role, string>> = {
   jester: icons.jesterHat,
   admiral: icons.captainHatProfile,
   governor: icons.crown,
+  merchant: icons.woodenCrate,
+  passenger: icons.familyHouse,
+  gambler: icons.perspectiveDiceSixFacesRandom,
+  clerk: icons.quillInk,
+  gunner: icons.pirateCaptain,
+  viceAdmiral: icons.spyglass,
 };
 
 /** How a face looks, large. */

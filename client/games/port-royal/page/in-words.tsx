@@ -24,7 +24,10 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
   return (
     <>
       <p>
-        {t.round({ round: view.round, goal: view.rules.endInfluence })} {view.ending ? t.ending : ''}
+        {view.rules.endInfluence === null
+          ? t.teamRound({ round: view.round })
+          : t.round({ round: view.round, goal: view.rules.endInfluence })}{' '}
+        {view.ending ? t.ending : ''}
       </p>
       <h3>{t.harbour}</h3>
       {view.harbour.length === 0 ? (
@@ -47,6 +50,7 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
           ))}
         </ul>
       )}
+      <ContractsInWords dict={dict} speech={s} view={view} />
       <PlayersInWords dict={dict} speech={s} view={view} />
       <p>{t.deck({ n: view.deck })}</p>
       {view.discard.known ? (
@@ -66,16 +70,49 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
   );
 }
 
+/** Contracts with who has done them, and how much time there is; nothing where there are none. */
+function ContractsInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
+  const { contract: t, contracts } = dict;
+  if (view.contracts.length === 0) return null;
+  return (
+    <>
+      <h3>{t.heading}</h3>
+      <ul>
+        {view.contracts.map(({ id, done, progress }) => (
+          <li key={id}>
+            {contracts[id].name}: {contracts[id].text}{' '}
+            {done.length === 0 ? t.open : t.done({ names: done.map((seat) => s.name(seat)).join(', ') })}
+            {progress.map((step, seat) => (step > 0 ? `; ${t.progress({ name: s.name(seat), step })}` : ''))}
+          </li>
+        ))}
+      </ul>
+      {view.rules.timeCards !== null && <p>{t.time({ time: view.time, victory: view.victory })}</p>}
+    </>
+  );
+}
+
 function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
-  const { inWords: t, score, facts } = dict;
+  const { inWords: t, score, facts, contract } = dict;
+  const kept = view.players.some(({ ships }) => ships.length > 0);
+  const stored = view.players.some((player) => player.stored.length > 0);
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
     <WordTable
       caption={t.players}
-      heads={[t.player, score.influence, score.coins, facts.swords, t.crew, t.done]}
-      rows={view.players.map(({ influence, coins, swords, tableau, expeditions }, seat) => {
+      heads={[
+        t.player,
+        score.influence,
+        score.coins,
+        facts.swords,
+        t.crew,
+        t.done,
+        ...(kept ? [contract.kept] : []),
+        ...(stored ? [contract.stored] : []),
+      ]}
+      rows={view.players.map(({ influence, coins, swords, tableau, expeditions, ships, stored: nest }, seat) => {
         const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
-        return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done] };
+        const more = [...(kept ? [names(ships)] : []), ...(stored ? [names(nest)] : [])];
+        return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done, ...more] };
       })}
     />
   );

@@ -31,6 +31,15 @@ const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   pay: null,
   trade: null,
   hire: null,
+  store: 'T',
+  gamble: 'G',
+  claim: null,
+  decline: 'P',
+  use: null,
+  give: null,
+  setAside: 'V',
+  leave: 'P',
+  begin: 'S',
 };
 
 const moveIcons: Readonly<Record<Move['type'], string>> = {
@@ -44,6 +53,15 @@ const moveIcons: Readonly<Record<Move['type'], string>> = {
   hire: icons.person,
   pass: icons.playerNext,
   done: icons.playerNext,
+  store: icons.woodenCrate,
+  gamble: icons.perspectiveDiceSixFacesRandom,
+  claim: icons.tiedScroll,
+  decline: icons.playerNext,
+  use: icons.twoCoins,
+  give: icons.receiveMoney,
+  setAside: icons.hourglass,
+  leave: icons.playerNext,
+  begin: icons.flyingFlag,
 };
 
 export function refusalOf(dict: PortRoyalDict, s: PortRoyalSpeech, code: string, params: Params): string | null {
@@ -60,10 +78,18 @@ function faceOfMove(view: View, move: Move): FaceId | null {
       return move.expedition;
     case 'keep':
     case 'repel':
+    case 'store':
       return view.prompt.kind === 'ship' ? view.prompt.face : null;
+    case 'use':
+      return shipTraded(view);
     default:
       return null;
   }
+}
+
+/** The ship whose use is being decided on. */
+function shipTraded({ prompt, harbour }: View): FaceId | null {
+  return prompt.kind === 'shipUse' ? (harbour.find(({ slot }) => slot === prompt.slot)?.face ?? null) : null;
 }
 
 export function buttonsOf(
@@ -127,6 +153,31 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
       return moves.pass({ taken: view.prompt.kind === 'trade' && view.prompt.takes === 0 });
     case 'done':
       return moves.done();
+    case 'store':
+      return moves.store({ ship: card as ShipFace });
+    case 'gamble':
+      return moves.gamble({ cards: n('cards') });
+    case 'claim':
+      return moves.claim({
+        contract: move.contract,
+        coins: n('coins'),
+        influence: n('influence'),
+        cost: n('cost'),
+        step: n('step'),
+        steps: n('steps'),
+      });
+    case 'use': {
+      const { under, renounce } = move;
+      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income') });
+    }
+    case 'give':
+      return moves.give({ to: s.name(move.to), amount: n('coins') });
+    case 'setAside':
+      return moves.setAside({ time: n('time'), victory: n('victory') });
+    case 'decline':
+    case 'leave':
+    case 'begin':
+      return moves[move.type]();
   }
 }
 

@@ -6,6 +6,7 @@ import {
   face,
   findFace,
   type Move,
+  NUMBERS,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict, PortRoyalWord } from '../../../../shared/i18n/en/port-royal/index.ts';
@@ -75,7 +76,14 @@ function playerLine({ stats }: PortRoyalDict, player: View['players'][number]): 
   };
 }
 
-const strong: ReadonlySet<Event['type']> = new Set(['busted', 'endTriggered', 'gameEnded', 'expeditionCompleted']);
+const strong: ReadonlySet<Event['type']> = new Set([
+  'busted',
+  'endTriggered',
+  'gameEnded',
+  'expeditionCompleted',
+  'contractCompleted',
+  'timePassed',
+]);
 
 const logIcons: Partial<Record<Event['type'], string>> = {
   shipRepelled: icons.crossedSabres,
@@ -88,6 +96,13 @@ const logIcons: Partial<Record<Event['type'], string>> = {
   expeditionCompleted: icons.treasureMap,
   endTriggered: icons.hourglass,
   gameEnded: icons.laurels,
+  contractCompleted: icons.tiedScroll,
+  contractProgressed: icons.tiedScroll,
+  gamblerUsed: icons.perspectiveDiceSixFacesRandom,
+  shipKept: icons.woodenCrate,
+  shipStored: icons.woodenCrate,
+  timePassed: icons.hourglass,
+  timeSetAside: icons.hourglass,
 };
 
 function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
@@ -112,7 +127,8 @@ function placeOf(view: View, event: Event): TargetId | null {
 function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: number): string | null {
   const { prompt, rules } = view;
   if (prompt.kind === 'over') return null;
-  if (prompt.seat !== seat) return hints.wait({ goal: rules.endInfluence });
+  if (prompt.seat !== seat)
+    return rules.endInfluence === null ? hints.teamWait : hints.wait({ goal: rules.endInfluence });
   if (prompt.kind === 'discover') return prompt.drawn === 0 ? hints.first : hints.more;
   if (prompt.kind !== 'trade') return null;
   return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
@@ -164,7 +180,10 @@ function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Tar
       };
     }),
   });
-  if (player) return pile(s.name(Number(id)), dict.inWords.crewNone, [...player.tableau, ...player.expeditions]);
+  if (player) {
+    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored];
+    return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
+  }
   if (place !== 'discard' || !view.discard.known) return null;
   return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
 }
@@ -186,22 +205,40 @@ function brokenTie({ players, outcome }: View): boolean {
 function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | null {
   const { outcome } = view;
   if (!outcome) return null;
-  const rows = view.players.map((player, seat) => ({
-    seat,
-    place: outcome.places[seat] ?? 0,
-    total: player.influence,
-    parts: [influenceOf(player.tableau), influenceOf(player.expeditions)],
-    detail: stats.coins(player.coins),
-  }));
+  const { team } = outcome;
+  const rows = view.players.map((player, seat) => {
+    const own = [
+      influenceOf(player.tableau),
+      influenceOf(player.expeditions),
+      NUMBERS.influencePerKeptShip * player.ships.length,
+    ];
+    const rest = player.influence - own.reduce((sum, part) => sum + part, 0);
+    return {
+      seat,
+      place: outcome.places[seat] ?? 0,
+      total: player.influence,
+      parts: [...own, rest],
+      detail: stats.coins(player.coins),
+    };
+  });
+  const reason = [
+    score.reasons[outcome.reason as EndReason] ?? '',
+    !team && brokenTie(view) ? score.tie : '',
+    team?.won ? score.points(team.points) : '',
+  ];
+  const rank = team?.rank == null ? undefined : score.ranks[team.rank];
   return {
-    reason: [score.reasons[outcome.reason as EndReason] ?? '', brokenTie(view) ? score.tie : ''].join(' ').trim(),
+    reason: reason.filter((sentence) => sentence !== '').join(' '),
     heading: score.influence,
     sources: [
       { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
       { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
+      { key: 'kept', label: score.kept, icon: icons.woodenCrate, tint: 'gold' },
+      { key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' },
     ],
     rows: rows.sort((a, b) => a.place - b.place),
     outcome,
+    ...(rank === undefined ? {} : { rank }),
     amount: story.amount,
   };
 }

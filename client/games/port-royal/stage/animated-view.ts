@@ -1,7 +1,15 @@
 import { never } from '../../../../shared/engine/assert.ts';
 import type { Seat } from '../../../../shared/engine/core.ts';
-import type { DiscardView, Event, FaceId, PlayerView, View } from '../../../../shared/games/port-royal/index.ts';
-import { face } from '../../../../shared/games/port-royal/index.ts';
+import type {
+  ContractId,
+  ContractView,
+  DiscardView,
+  Event,
+  FaceId,
+  PlayerView,
+  View,
+} from '../../../../shared/games/port-royal/index.ts';
+import { face, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
 import { drawnIn } from './model.ts';
 
 /** A view in the middle of being told: events move it on, the next view of the server replaces it. */
@@ -50,8 +58,13 @@ function without(list: readonly FaceId[], gone: readonly FaceId[]): FaceId[] {
 }
 
 /** Influence and swords as printed on what lies in front of a player (PR2.9). */
-function duration(player: Pick<PlayerView, 'tableau' | 'expeditions'>): Pick<PlayerView, 'influence' | 'swords'> {
-  let influence = 0;
+function worthOf(
+  view: View,
+  seat: Seat,
+  player: Pick<PlayerView, 'tableau' | 'expeditions' | 'ships'>,
+): Pick<PlayerView, 'influence' | 'swords'> {
+  const contracts = view.contracts.filter(({ done }) => done.includes(seat)).length;
+  let influence = player.ships.length * NUMBERS.influencePerKeptShip + (NUMBERS.influenceByContracts[contracts] ?? 0);
   let swords = 0;
   for (const id of [...player.tableau, ...player.expeditions]) {
     const card = face(id);
@@ -70,7 +83,7 @@ function hired(view: View, event: Event & { type: 'personHired' }): View {
   const paid = pay(withoutSlot(view, event.slot), event.seat, event.cost);
   return change(paid, event.seat, (player) => {
     const tableau = [...player.tableau, event.face];
-    return { tableau, ...duration({ ...player, tableau }) };
+    return { tableau, ...worthOf(view, event.seat, { ...player, tableau }) };
   });
 }
 
@@ -81,8 +94,28 @@ function completed(view: View, event: Event & { type: 'expeditionCompleted' }): 
       tableau: without(player.tableau, event.persons),
       expeditions: [...player.expeditions, event.face],
     };
-    return { ...laid, ...duration(laid) };
+    return { ...laid, ...worthOf(view, event.seat, { ...player, ...laid }) };
   });
+}
+
+/** A ship that was told as discarded lies elsewhere. */
+function taken(view: View, id: FaceId): DiscardView {
+  const { discard } = view;
+  if (!discard.known) return { known: false, count: discard.count - 1 };
+  const at = discard.faces.lastIndexOf(id);
+  return { known: true, faces: discard.faces.filter((_, i) => i !== at) };
+}
+
+function marked(view: View, contract: ContractId, by: (open: ContractView) => Partial<ContractView>): View {
+  return { ...view, contracts: view.contracts.map((open) => (open.id === contract ? { ...open, ...by(open) } : open)) };
+}
+
+function contractDone(view: View, { seat, contract }: Event & { type: 'contractCompleted' }): View {
+  const done = marked(view, contract, (open) => ({
+    done: [...open.done, seat],
+    progress: open.progress.map((step, at) => (at === seat ? 0 : step)),
+  }));
+  return change(done, seat, (player) => worthOf(done, seat, player));
 }
 
 /** The shown after one more event; what an event does not tell is put right by the view that follows. */
@@ -145,6 +178,42 @@ export function advance(shown: AnimatedView, event: Event): AnimatedView {
       return { drawn, view: { ...view, ending: true } };
     case 'gameEnded':
       return { drawn: null, view: { ...view, outcome: event.outcome, prompt: { kind: 'over' } } };
+    case 'timePassed':
+      // the card that is drawn next comes from there, not from the deck
+      return { drawn, view: { ...view, time: event.time, deck: view.deck + 1 } };
+    case 'timeSet':
+      return { drawn, view: { ...view, time: event.cards } };
+    case 'timeSetAside':
+      return { drawn, view: { ...view, time: event.time, victory: event.victory } };
+    case 'gamblerUsed':
+      return { drawn, view: { ...view, gamblers: view.gamblers + 1 } };
+    case 'shipStored': {
+      const off = { ...view, discard: taken(view, event.face) };
+      return { drawn, view: change(off, event.seat, (player) => ({ stored: [...player.stored, event.face] })) };
+    }
+    case 'shipKept': {
+      const off = { ...view, discard: taken(view, event.face) };
+      const kept = change(off, event.seat, (player) => ({ ships: [...player.ships, event.face] }));
+      return { drawn, view: change(kept, event.seat, (player) => worthOf(kept, event.seat, player)) };
+    }
+    case 'storedDiscarded': {
+      const gone = change(view, event.seat, () => ({ stored: [] }));
+      return { drawn, view: { ...gone, discard: discarding(view.discard, event.faces) } };
+    }
+    case 'coinsPaid':
+      return { drawn, view: pay(view, event.seat, event.amount) };
+    case 'contractProgressed': {
+      const { seat, step } = event;
+      const steps = (open: ContractView) => open.progress.map((old, at) => (at === seat ? step : old));
+      return { drawn, view: marked(view, event.contract, (open) => ({ progress: steps(open) })) };
+    }
+    case 'contractCompleted':
+      return { drawn, view: contractDone(view, event) };
+    case 'contractsOpened':
+    case 'incomeRenounced':
+    case 'giftGiven':
+    case 'takesGained':
+    case 'contractDeclined':
     case 'drawsEnded':
     case 'stopped':
     case 'passed':

@@ -6,6 +6,8 @@ export function targetOf(move: Move): TargetId | null {
   switch (move.type) {
     case 'draw':
       return 'deck';
+    case 'claim':
+      return `contract:${move.contract}`;
     case 'keep':
       return 'drawn';
     case 'repel':

@@ -40,7 +40,8 @@ export interface OpenExpedition {
 export interface Table {
   readonly me: Seat | null;
   readonly turn: number;
-  readonly goal: number;
+  /** the influence that ends the game; null: it ends otherwise */
+  readonly goal: number | null;
   readonly ending: boolean;
   readonly over: boolean;
   readonly deck: number;
@@ -69,7 +70,13 @@ const roleOrder = [
   'senorita',
   'jester',
   'admiral',
+  'viceAdmiral',
+  'gunner',
   'governor',
+  'gambler',
+  'clerk',
+  'merchant',
+  'passenger',
 ];
 
 /** The same roles side by side, the more influential first; expeditions behind the persons. */
@@ -118,7 +125,8 @@ export function covers(tableau: readonly FaceId[], expedition: FaceId): boolean 
 const drawing = (view: View): boolean => view.prompt.kind === 'discover' || view.prompt.kind === 'ship';
 
 function holding(view: View, seat: Seat, seating: Seating): Holding {
-  const player = view.players[seat] ?? { coins: 0, influence: 0, swords: 0, tableau: [], expeditions: [] };
+  const nothing = { coins: 0, influence: 0, swords: 0, tableau: [], expeditions: [] };
+  const player = view.players[seat] ?? nothing;
   return {
     seat,
     name: seating.name(seat),

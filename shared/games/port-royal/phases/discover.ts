@@ -1,24 +1,28 @@
-import { never } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { faceOf } from '../components.ts';
-import { DRAW, STOP } from '../moves.ts';
+import { NUMBERS } from '../components.ts';
+import { DRAW, GAMBLE, STOP } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Move, Phase, State } from '../types.ts';
-import { drawTop, type Emitter, moor, reshuffle } from '../zones.ts';
+import type { Move, State } from '../types.ts';
+import { countRole, type Emitter } from '../zones.ts';
+import { addClaims, canClaimAny, checkClaim, claim } from './contract.ts';
+import { canDraw, type Discover, turnUp } from './draw.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
-import { turnUp, whyNotRepelled } from './ship.ts';
-import { levy } from './tax.ts';
+import { meetShip, whyNotRepelled } from './ship.ts';
 import { openWindow } from './trade.ts';
-
-type Discover = Extract<Phase, { kind: 'discover' }>;
-
-/** PR2.8, PR4.15: the discard becomes a new deck for draws once a phase. */
-const canDraw = (state: Readonly<State>, phase: Discover): boolean =>
-  state.deck.length > 0 || (state.discard.length > 0 && !phase.reshuffled);
 
 /** PR4.2: the first draw is compulsory. */
 const mayStop = (phase: Discover): boolean => phase.drawn > 0;
+
+/** PR10.3: once a gambler has played, normal draws are over. */
+const drawsOver = ({ gamblers }: Readonly<State>): boolean => gamblers > 0;
+
+/** PR10.1: one that has not played in this turn. */
+const canGamble = (state: Readonly<State>): boolean => countRole(state, state.active, 'gambler') > state.gamblers;
+
+/** Whether there is something to do besides drawing and stopping (PR4.12). */
+const hasMore = (state: Readonly<State>): boolean =>
+  canCompleteAny(state, state.active) || canClaimAny(state, state.active) || canGamble(state);
 
 export const actor = ({ active }: Readonly<State>): Seat => active;
 
@@ -30,14 +34,17 @@ export function proceed(state: State, phase: Discover, emit: Emitter): Step {
     openWindow(state, state.active, emit);
     return 'again';
   }
-  if (mayStop(phase) || canCompleteAny(state, state.active)) return 'ask';
-  draw(state, phase, emit);
+  if ((mayStop(phase) && !drawsOver(state)) || hasMore(state)) return 'ask';
+  if (drawsOver(state)) stop(state, emit);
+  else turnUp(state, phase, meetShip, emit);
   return 'again';
 }
 
 export function moves(state: Readonly<State>, phase: Discover): Move[] {
-  const list: Move[] = [DRAW];
+  const list: Move[] = drawsOver(state) ? [] : [DRAW];
+  if (canGamble(state)) list.push(GAMBLE);
   addCompletes(state, state.active, list);
+  addClaims(state, state.active, list);
   if (mayStop(phase)) list.push(STOP);
   return list;
 }
@@ -45,7 +52,11 @@ export function moves(state: Readonly<State>, phase: Discover): Move[] {
 export function check(state: Readonly<State>, phase: Discover, move: Move): Refusal | null {
   switch (move.type) {
     case 'draw':
-      return null;
+      return drawsOver(state) ? refusal('drawsOver', 'PR10.3') : null;
+    case 'gamble':
+      return canGamble(state) ? null : refusal('noGambler', 'PR10.1');
+    case 'claim':
+      return checkClaim(state, state.active, move.contract);
     case 'stop':
       return mayStop(phase) ? null : refusal('mustDraw', 'PR4.2');
     case 'complete':
@@ -58,42 +69,34 @@ export function check(state: Readonly<State>, phase: Discover, move: Move): Refu
 }
 
 export function apply(state: State, phase: Discover, move: Move, emit: Emitter): Step {
-  if (move.type === 'draw') {
-    draw(state, phase, emit);
-  } else if (move.type === 'complete') {
-    complete(state, state.active, move.expedition, emit);
-  } else {
-    emit({ type: 'stopped', seat: state.active });
-    openWindow(state, state.active, emit);
+  switch (move.type) {
+    case 'draw':
+      turnUp(state, phase, meetShip, emit);
+      break;
+    case 'gamble':
+      gamble(state, emit);
+      break;
+    case 'complete':
+      complete(state, state.active, move.expedition, emit);
+      break;
+    case 'claim':
+      claim(state, state.active, move.contract, emit);
+      break;
+    default:
+      stop(state, emit);
   }
   return 'again';
 }
 
-function draw(state: State, phase: Discover, emit: Emitter): void {
-  if (state.deck.length === 0) {
-    reshuffle(state, emit);
-    phase.reshuffled = true;
-  }
-  const card = drawTop(state);
-  phase.drawn++;
-  state.deadTurns = 0;
-  const face = faceOf(card);
-  emit({ type: 'cardDrawn', seat: state.active, face: face.id });
-  switch (face.kind) {
-    case 'person':
-      moor(state, card, emit);
-      break;
-    case 'ship':
-      turnUp(state, card, emit);
-      break;
-    case 'tax':
-      levy(state, card, face, emit);
-      break;
-    case 'expedition':
-      state.table.push(card);
-      emit({ type: 'expeditionOpened', face: face.id });
-      break;
-    default:
-      never(face);
-  }
+function stop(state: State, emit: Emitter): void {
+  emit({ type: 'stopped', seat: state.active });
+  openWindow(state, state.active, emit);
+}
+
+/** PR10.2: the cards come one after the other. */
+function gamble(state: State, emit: Emitter): void {
+  const { active: seat } = state;
+  state.gamblers++;
+  emit({ type: 'gamblerUsed', seat, cards: NUMBERS.cardsPerGambler });
+  state.pending.push({ kind: 'gamble', seat, left: NUMBERS.cardsPerGambler });
 }

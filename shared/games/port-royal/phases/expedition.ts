@@ -1,7 +1,7 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { expeditionOf, FACES, personOf, SKILLS } from '../components.ts';
+import { expeditionOf, FACES, personOf, ROLE_OF, SKILLS } from '../components.ts';
 import { completeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
@@ -21,7 +21,7 @@ interface Crew {
 function crewOf(state: Readonly<State>, seat: Seat): Crew {
   const crew: Crew = { captain: 0, priest: 0, settler: 0, jack: 0 };
   for (const card of playerOf(state, seat).tableau) {
-    const { role } = personOf(card);
+    const role = ROLE_OF[card];
     if (role === 'captain' || role === 'priest' || role === 'settler' || role === 'jack') crew[role]++;
   }
   return crew;

@@ -1,11 +1,12 @@
 import type { Refusal } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { faceOf, isRepelledBy, shipOf } from '../components.ts';
-import { KEEP, REPEL } from '../moves.ts';
+import { KEEP, REPEL, STORE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardNo, Decision, Move, ShipFace, State } from '../types.ts';
-import { type Emitter, hasColour, moor, swordsOf } from '../zones.ts';
+import { countShips, type Emitter, hasColour, moor, playerOf, swordsOf } from '../zones.ts';
 import { goBust } from './bust.ts';
+import { canStore, watchColours } from './contract.ts';
 
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 
@@ -29,38 +30,54 @@ export function whyNotRepelled(state: Readonly<State>): Refusal {
 export const wouldBust = (state: Readonly<State>, ship: ShipFace): boolean => hasColour(state, ship.colour);
 
 /** PR4.7: asks when there is a choice. */
-export function turnUp(state: State, card: CardNo, emit: Emitter): void {
-  if (canRepel(state, shipOf(card))) state.pending.push({ kind: 'ship', seat: state.active, card });
-  else keep(state, card, emit);
+export function meetShip(state: State, card: CardNo, ship: ShipFace, emit: Emitter): void {
+  if (canRepel(state, ship)) state.pending.push({ kind: 'ship', seat: state.active, card });
+  else keep(state, card, ship, emit);
 }
 
 /** PR4.9, PR4.10 */
-function keep(state: State, card: CardNo, emit: Emitter): void {
-  if (wouldBust(state, shipOf(card))) goBust(state, card, emit);
-  else moor(state, card, emit);
+function keep(state: State, card: CardNo, ship: ShipFace, emit: Emitter): void {
+  if (wouldBust(state, ship)) {
+    goBust(state, ship, card, emit);
+    return;
+  }
+  moor(state, card, emit);
+  watchColours(state, countShips(state), emit);
 }
-
-/** The question is only asked when the ship can be repelled, so both answers are legal. */
-const answers: readonly Move[] = [KEEP, REPEL];
 
 export { alwaysAsk as proceed, namedSeat as actor } from '../../../engine/phases.ts';
 
-export const moves = (): Move[] => [...answers];
+/** The question is only asked when the ship can be repelled, so both answers are legal; storing it may be (PR12.21). */
+export const moves = (state: Readonly<State>, { seat, card }: ShipAsked): Move[] =>
+  canStore(state, seat, shipOf(card).colour) ? [KEEP, REPEL, STORE] : [KEEP, REPEL];
 
-export function check(_state: Readonly<State>, ask: ShipAsked, move: Move): Refusal | null {
-  if (answers.some(({ type }) => type === move.type)) return null;
-  if (move.type === 'draw' || move.type === 'stop' || move.type === 'complete')
+const later: ReadonlySet<Move['type']> = new Set<Move['type']>(['draw', 'stop', 'complete', 'gamble', 'claim']);
+
+export function check(state: Readonly<State>, ask: ShipAsked, move: Move): Refusal | null {
+  if (move.type === 'keep' || move.type === 'repel') return null;
+  if (move.type === 'store')
+    return canStore(state, ask.seat, shipOf(ask.card).colour)
+      ? null
+      : refusal('notStored', 'PR12.21', { face: shipOf(ask.card).id });
+  if (later.has(move.type))
     return refusal('notNow', 'PR4.12', { move: move.type, asked: 'ship', face: shipOf(ask.card).id });
   return notNow(move, 'ship');
 }
 
 export function apply(state: State, ask: ShipAsked, move: Move, emit: Emitter): Step {
   state.pending.pop();
-  if (move.type === 'repel') {
-    state.discard.push(ask.card);
-    emit({ type: 'shipRepelled', seat: ask.seat, face: shipOf(ask.card).id });
+  const { seat, card } = ask;
+  const ship = shipOf(card);
+  if (move.type === 'keep') {
+    keep(state, card, ship, emit);
+    return 'again';
+  }
+  emit({ type: 'shipRepelled', seat, face: ship.id });
+  if (move.type === 'store') {
+    playerOf(state, seat).stored.push(card);
+    emit({ type: 'shipStored', seat, face: ship.id });
   } else {
-    keep(state, ask.card, emit);
+    state.discard.push(card);
   }
   return 'again';
 }

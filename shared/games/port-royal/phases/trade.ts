@@ -1,15 +1,23 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
-import { coinsPerAdmiral, coinsPerJester, costWith, faceOf, incomeWith, personOf, shipOf } from '../components.ts';
+import {
+  coinsPerAdmiral,
+  coinsPerGunner,
+  coinsPerJester,
+  coinsPerViceAdmiral,
+  faceOf,
+  personOf,
+} from '../components.ts';
 import { DONE, hireOf, PASS, tradeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
-import type { Move, PersonFace, Phase, ShipFace, State } from '../types.ts';
+import type { CoinReason, Move, Phase, Role, State } from '../types.ts';
 import {
   berthAt,
   coinsOf,
   countRole,
+  countShips,
   type Emitter,
   gainCoins,
   payBank,
@@ -18,62 +26,40 @@ import {
   takesOf,
   unmoor,
 } from '../zones.ts';
+import { addClaims, becamePayable, canClaimAny, checkClaim, claim } from './contract.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
+import { canHire, canTrade, feeOf, hireCost, meansOf } from './prices.ts';
+import { type ShipUse, tradeShip, usesOf } from './trade-ship.ts';
 
-export type Trade = Extract<Phase, { kind: 'trade' }>;
-
-// -------------------------------------------------- what a take costs and brings: read by offer, check and effect
-
-/** PR5.7 */
-export function incomeOf(state: Readonly<State>, seat: Seat, ship: ShipFace): number {
-  let traders = 0;
-  for (const card of playerOf(state, seat).tableau) {
-    const person = personOf(card);
-    if (person.role === 'trader' && person.colour === ship.colour) traders++;
-  }
-  return incomeWith(ship, traders);
-}
-
-/** PR5.8: what goes to the bank. */
-export const hireCost = (state: Readonly<State>, seat: Seat, person: PersonFace): number =>
-  costWith(person, countRole(state, seat, 'senorita'));
-
-/** PR5.9: what goes to the active player. */
-export const feeOf = ({ active, rules }: Readonly<Pick<State, 'active' | 'rules'>>, seat: Seat): number =>
-  seat === active ? 0 : rules.visitorFee;
-
-/** PR5.9: the income may pay the fee. */
-const canTrade = (state: Readonly<State>, seat: Seat, ship: ShipFace): boolean =>
-  coinsOf(state, seat) + incomeOf(state, seat, ship) >= feeOf(state, seat);
-
-/** PR5.8, PR5.9 */
-const canHire = (state: Readonly<State>, seat: Seat, person: PersonFace): boolean =>
-  coinsOf(state, seat) >= hireCost(state, seat, person) + feeOf(state, seat);
+type Trade = Extract<Phase, { kind: 'trade' }>;
 
 // --------------------------------------------------------------------------------------- the windows
 
-/** What the persons of a seat do at the moment its window opens. */
-type Arrival = (state: State, seat: Seat, emit: Emitter) => void;
+/** What each person of a role brings at the moment a window opens on so many cards, so many of them ships (PR5.2). */
+interface Arrival {
+  readonly role: Role & CoinReason;
+  readonly each: (cards: number, ships: number) => number;
+}
 
-const admirals: Arrival = (state, seat, emit) => {
-  const each = coinsPerAdmiral(state.harbour.length);
-  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'admiral'), 'admiral', emit);
-};
-
-const jesters: Arrival = (state, seat, emit) => {
-  const each = coinsPerJester(state.harbour.length);
-  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, 'jester'), 'jester', emit);
-};
-
-/** PR5.2, in this order. One that asks something puts a decision on the stack. */
-const arrivals: readonly Arrival[] = [admirals, jesters];
+/** In this order; all of them look at the same harbour. */
+const arrivals: readonly Arrival[] = [
+  { role: 'admiral', each: coinsPerAdmiral },
+  { role: 'viceAdmiral', each: coinsPerViceAdmiral },
+  { role: 'gunner', each: (_cards, ships) => coinsPerGunner(ships) },
+  { role: 'jester', each: coinsPerJester },
+];
 
 /** PR5.1 – PR5.4: arrival looks at the harbour as it lies and at the persons of this moment. */
 export function openWindow(state: State, seat: Seat, emit: Emitter): void {
   const takes = takesOf(state, seat);
   state.phase = { kind: 'trade', seat, takes };
   emit({ type: 'windowOpened', seat, takes });
-  for (const arrive of arrivals) arrive(state, seat, emit);
+  const cards = state.harbour.length;
+  const ships = countShips(state);
+  for (const { role, each } of arrivals) {
+    const coins = each(cards, ships);
+    if (coins > 0) gainCoins(state, seat, coins * countRole(state, seat, role), role, emit);
+  }
 }
 
 export { namedSeat as actor } from '../../../engine/phases.ts';
@@ -83,14 +69,22 @@ export const turnClause = 'PR5.1';
 
 /** PR5.6: asked as long as there is more to answer than `pass`. */
 export function proceed(state: State, phase: Trade, emit: Emitter): Step {
-  return canTakeAny(state, phase) || canCompleteAny(state, phase.seat) ? 'ask' : leave(state, phase, emit);
+  return canTakeAny(state, phase) || canCompleteAny(state, phase.seat) || canClaimAny(state, phase.seat)
+    ? 'ask'
+    : leave(state, phase, emit);
 }
 
 /** PR5.1: the next window, or the end of the turn when all have had theirs. */
 function leave(state: State, phase: Trade, emit: Emitter): Step {
+  const { active, contracts } = state;
+  if (contracts.length > 0 && phase.seat === active) state.purse = coinsOf(state, active);
   const next = nextSeat(phase.seat, state.players.length);
-  if (next === state.active) return 'done';
-  openWindow(state, next, emit);
+  if (next !== active) {
+    openWindow(state, next, emit);
+    return 'again';
+  }
+  if (!contracts.some((open) => becamePayable(state, open))) return 'done';
+  state.phase = { kind: 'wrapUp' };
   return 'again';
 }
 
@@ -99,10 +93,10 @@ const takesOpen = (state: Readonly<State>, phase: Trade): boolean => phase.takes
 
 function canTakeAny(state: Readonly<State>, phase: Trade): boolean {
   if (!takesOpen(state, phase)) return false;
+  const means = meansOf(state, phase.seat);
   for (const { card } of state.harbour) {
     const face = faceOf(card);
-    if (face.kind === 'ship' ? canTrade(state, phase.seat, face) : canHire(state, phase.seat, personOf(card)))
-      return true;
+    if (face.kind === 'ship' ? canTrade(state, phase.seat, face, means) : canHire(personOf(card), means)) return true;
   }
   return false;
 }
@@ -111,16 +105,18 @@ export function moves(state: Readonly<State>, phase: Trade): Move[] {
   const list: Move[] = [];
   const open = takesOpen(state, phase);
   if (open) {
+    const means = meansOf(state, phase.seat);
     for (const { slot, card } of state.harbour) {
       const face = faceOf(card);
-      if (face.kind === 'ship' && canTrade(state, phase.seat, face)) list.push(tradeOf(slot));
+      if (face.kind === 'ship' && canTrade(state, phase.seat, face, means)) list.push(tradeOf(slot));
     }
     for (const { slot, card } of state.harbour) {
       const face = faceOf(card);
-      if (face.kind === 'person' && canHire(state, phase.seat, face)) list.push(hireOf(slot));
+      if (face.kind === 'person' && canHire(face, means)) list.push(hireOf(slot));
     }
   }
   addCompletes(state, phase.seat, list);
+  addClaims(state, phase.seat, list);
   list.push(open ? PASS : DONE);
   return list;
 }
@@ -132,6 +128,8 @@ export function check(state: Readonly<State>, phase: Trade, move: Move): Refusal
       return checkTake(state, phase, move);
     case 'complete':
       return checkComplete(state, phase.seat, move.expedition);
+    case 'claim':
+      return checkClaim(state, phase.seat, move.contract);
     case 'pass':
       return takesOpen(state, phase) ? null : notNow(move, 'wrapUp');
     case 'done':
@@ -151,14 +149,14 @@ function checkTake(
   if (phase.takes === 0) return refusal('noTakesLeft', 'PR5.3');
   const { seat } = phase;
   const face = faceOf(berth.card);
-  const fee = feeOf(state, seat);
-  const coins = coinsOf(state, seat);
+  const means = meansOf(state, seat);
+  const { coins, fee } = means;
   if (type === 'trade') {
     if (face.kind !== 'ship') return refusal('notAShip', 'PR5.7', { face: face.id });
-    return canTrade(state, seat, face) ? null : refusal('feeTooHigh', 'PR5.9', { fee, coins, face: face.id });
+    return canTrade(state, seat, face, means) ? null : refusal('feeTooHigh', 'PR5.9', { fee, coins, face: face.id });
   }
   if (face.kind !== 'person') return refusal('notAPerson', 'PR5.8', { face: face.id });
-  if (canHire(state, seat, face)) return null;
+  if (canHire(face, means)) return null;
   const cost = hireCost(state, seat, face);
   if (coins < cost) return refusal('tooFewCoins', 'PR5.8', { cost, coins, face: face.id });
   return refusal('feeTooHigh', 'PR5.9', { cost, fee, coins, face: face.id });
@@ -167,13 +165,16 @@ function checkTake(
 export function apply(state: State, phase: Trade, move: Move, emit: Emitter): Step {
   switch (move.type) {
     case 'trade':
-      tradeShip(state, phase, move.slot, emit);
+      chooseUse(state, phase, move.slot, emit);
       return 'again';
     case 'hire':
       hirePerson(state, phase, move.slot, emit);
       return 'again';
     case 'complete':
       complete(state, phase.seat, move.expedition, emit);
+      return 'again';
+    case 'claim':
+      claim(state, phase.seat, move.contract, emit);
       return 'again';
     case 'pass':
       emit({ type: 'passed', seat: phase.seat });
@@ -183,17 +184,12 @@ export function apply(state: State, phase: Trade, move: Move, emit: Emitter): St
   }
 }
 
-/** PR5.7: the ship is in the discard before its income is drawn. */
-function tradeShip(state: State, phase: Trade, slot: number, emit: Emitter): void {
+/** Asks where there is more than one way to trade the ship (PR9.3, PR12.22). */
+function chooseUse(state: State, phase: Trade, slot: number, emit: Emitter): void {
   const { seat } = phase;
-  const card = unmoor(state, slot);
-  const ship = shipOf(card);
-  const income = incomeOf(state, seat, ship);
-  phase.takes--;
-  state.discard.push(card);
-  emit({ type: 'shipTraded', seat, face: ship.id, slot, income });
-  gainCoins(state, seat, income, 'trade', emit);
-  payFee(state, seat, state.active, feeOf(state, seat), emit);
+  const [only, ...others] = usesOf(state, seat, slot);
+  if (others.length > 0) state.pending.push({ kind: 'shipUse', seat, slot });
+  else tradeShip(state, phase, slot, only as ShipUse, emit);
 }
 
 /** PR5.8 */

@@ -44,6 +44,12 @@ export const roles: Record<Role, Nomen> = {
   jester: m('Narr', 'Narren'),
   admiral: m('Admiral'),
   governor: m('Gouverneur'),
+  merchant: m('Kaufmann'),
+  passenger: m('Passagier'),
+  gambler: m('Glücksspieler'),
+  clerk: m('Schreiber'),
+  gunner: f('Kanonierin'),
+  viceAdmiral: m('Vizeadmiral'),
 };
 const expedition = f('Expedition');
 const steuer = f('Steuer');
@@ -54,10 +60,11 @@ const skills: Record<Skill, (n: number) => string> = {
   priest: counted('de', 'Priester', 'Priester'),
 };
 
-/** Händler heißen nach den Schiffen, an denen sie verdienen. */
+/** Wer sich um Schiffe einer Farbe kümmert, heißt nach ihnen. */
 export function nomenOf(face: Face): Nomen {
   if (face.kind === 'ship') return ships[face.colour];
-  if (face.kind === 'person') return face.colour ? m(`${ships[face.colour].stamm}händler`) : roles[face.role];
+  if (face.kind === 'person')
+    return face.colour ? m(`${ships[face.colour].stamm}${roles[face.role].name.toLowerCase()}`) : roles[face.role];
   return face.kind === 'expedition' ? expedition : steuer;
 }
 
@@ -92,6 +99,14 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   jester: () => '1 Münze bei jeder Havarie, egal von wem, und wenn du Karten nehmen darfst und der Hafen leer ist.',
   admiral: () => '2 Münzen, wenn du Karten nehmen darfst und mindestens 5 im Hafen liegen.',
   governor: () => 'Immer wenn du Karten nehmen darfst, darfst du 1 mehr nehmen.',
+  merchant: (p) =>
+    p.colour ? `Eine ${ships[p.colour].name}, die du entlädst, darfst du unter diesen Kaufmann legen: 1 Einfluss.` : '',
+  passenger: () => 'Bringt Einfluss und sonst nichts.',
+  gambler: () =>
+    'Decke einmal in deinem Zug 4 Karten auf einmal auf, ohne abzuwehren. Ohne Havarie darfst du 1 Karte mehr nehmen.',
+  clerk: (p) => (p.colour ? `Wenn du eine ${ships[p.colour].name} entlädst, darfst du 1 Karte mehr nehmen.` : ''),
+  gunner: () => 'Wenn du Karten nehmen darfst: 1 Münze für jedes Schiff im Hafen außer einem.',
+  viceAdmiral: () => '1 Münze, wenn du Karten nehmen darfst und genau 3 oder 4 im Hafen liegen.',
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
@@ -106,18 +121,26 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   jester: () => 'Havarie oder leerer Hafen: +1',
   admiral: () => 'ab 5 Karten: +2',
   governor: () => '1 Karte mehr',
+  merchant: (p) => (p.colour ? `behält ${ships[p.colour].stamm}: +1 Einfluss` : ''),
+  passenger: () => 'nur Einfluss',
+  gambler: () => '4 Karten auf einmal, 1 mehr',
+  clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
+  gunner: () => 'Schiffe im Hafen − 1',
+  viceAdmiral: () => '3 oder 4 Karten: +1',
 };
+
+const giftText = (gift: number): string => (gift > 0 ? ` Jemand anderes deiner Wahl bekommt ${coins(gift)}.` : '');
 
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Bringt ${coins(face.coins)}. ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+      return `Bringt ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
       return `Gib in deinem Zug ${needs(face.requires)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
     case 'tax':
-      return `Wer ${face.threshold} oder mehr Münzen hat, verliert die Hälfte. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
+      return `Wer ${face.threshold} oder mehr Münzen hat, ${face.leaves === null ? 'verliert die Hälfte' : `behält ${face.leaves}`}. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
   }
 }
 

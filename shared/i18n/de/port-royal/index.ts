@@ -26,6 +26,8 @@ import {
   ships,
   swords,
 } from './cards.ts';
+import { contracts } from './contracts.ts';
+import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 
@@ -64,6 +66,10 @@ const log: LogLines = {
         return `${gained} bei der Steuer.`;
       case 'expedition':
         return `${gained} für die Expedition.`;
+      case 'viceAdmiral':
+        return `${gained} durch den *Vizeadmiral*.`;
+      case 'gunner':
+        return `${gained} durch die *Kanonierin*.`;
       default:
         return '';
     }
@@ -78,7 +84,8 @@ const log: LogLines = {
     return `${by(s, e.seat, 'schickst', 'schickt')} ${crew} auf *Expedition*: ${e.influence} Einfluss.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
-  gameEnded: (e, s) => victory(s, e.outcome.winners),
+  gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
+  ...expansions.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
@@ -101,6 +108,7 @@ const moves: MoveLabels = {
   hire: (p) => capital(`${nomenOf(p.person).den} anheuern für ${p.cost}${fee('+', p.fee)}`),
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
+  ...expansions.moves,
 };
 
 const prompts: PromptLines = {
@@ -110,6 +118,7 @@ const prompts: PromptLines = {
   bust: (p, s) => turn(s, p.seat, 'Havarie: nur noch Expeditionen', 'hat eine Havarie'),
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',
+  ...expansions.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -118,6 +127,7 @@ const asked: Record<string, string> = {
   trade: 'Das Aufdecken ist vorbei; jetzt nimmst du Karten.',
   bust: 'Der Hafen ist verloren; du kannst nur noch Expeditionen abschließen.',
   expeditionPay: 'Wähle zuerst, wer auf Expedition geht.',
+  ...expansions.asked,
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
@@ -152,12 +162,14 @@ const refusals: RefusalLines = {
       : 'Dir fehlen die passenden Leute.';
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
+  ...expansions.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
   influence: 'Das Ziel wurde erreicht und die Runde zu Ende gespielt.',
   stall: 'Es waren keine Karten mehr zum Aufdecken da.',
   maxRounds: 'Die Höchstzahl an Runden wurde gespielt.',
+  ...expansions.reasons,
 };
 
 const kindOf = (face: Face): string => {
@@ -198,6 +210,8 @@ export const portRoyal: PortRoyalDict = {
     more: 'Mach weiter, solange du dich traust. Oder hör auf und nimm eine Karte: Schiffe bringen Münzen, Personen kosten Münzen.',
     take: 'Wähle eine Karte: Schiffe bringen Münzen; Personen kosten Münzen und liegen dann bei dir.',
     visit: (p) => `Du darfst für ${coins(p.fee)} eine Karte aus dem Hafen von ${p.name} nehmen oder passen.`,
+    teamWait:
+      'Hier erscheinen die Leute, die du anheuerst. Gemeinsam erfüllt ihr alle Aufträge, bevor die Zeit um ist.',
     wait: (p) => `Hier erscheinen die Leute, die du anheuerst. Die Partie endet, sobald jemand ${p.goal} Einfluss hat.`,
   },
   risk: (p) => `Havarie: ${p.percent} %`,
@@ -227,9 +241,24 @@ export const portRoyal: PortRoyalDict = {
     coins,
     swords,
     persons: counted('de', 'Person', 'Personen'),
+    markers: counted('de', 'freier Marker', 'freie Marker'),
     influence: (n) => `${n} Einfluss`,
   },
+  contracts,
+  contract: {
+    heading: 'Aufträge',
+    open: 'offen',
+    done: (p) => `erfüllt von ${p.names}`,
+    progress: (p) => `${p.name}: Feld ${p.step}`,
+    reward: (p) => `nächstes Mal: ${coins(p.coins)}`,
+    seal: (p) => `Siegel ${p.value}${p.letter}`,
+    time: (p) => `Zeitstapel: ${cards(p.time)}, eine für jeden Zug, der noch kommt. Siegstapel: ${cards(p.victory)}.`,
+    kept: 'Unter Kaufleuten',
+    stored: 'Eingelagerte Schiffe',
+    markers: 'Freie Marker',
+  },
   inWords: {
+    teamRound: (p) => `Runde ${p.round}; ihr gewinnt gemeinsam, sobald jeder Auftrag erfüllt ist.`,
     round: (p) => `Runde ${p.round}; die Partie endet bei ${p.goal} Einfluss.`,
     ending: 'Dies ist die letzte Runde.',
     harbour: 'Hafen',
@@ -258,6 +287,11 @@ export const portRoyal: PortRoyalDict = {
     coins: 'Münzen',
     tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
     reasons,
+    /** of a team that won, the least first */
+    ranks: ['Süßwassermatrose', 'Leichtmatrose', 'Pirat', 'Kapitän', 'Herr der sieben Meere'],
+    kept: 'Behaltene Schiffe',
+    contracts: 'Aufträge',
+    points: (n) => `${cards(n)} im Siegstapel.`,
   },
   rules,
   story,

@@ -25,6 +25,12 @@ export const roles: Record<Role, string> = {
   jester: 'Jester',
   admiral: 'Admiral',
   governor: 'Governor',
+  merchant: 'Merchant',
+  passenger: 'Passenger',
+  gambler: 'Gambler',
+  clerk: 'Clerk',
+  gunner: 'Gunner',
+  viceAdmiral: 'Vice-admiral',
 };
 const skills: Record<Skill, (n: number) => string> = {
   settler: counted('en', 'settler', 'settlers'),
@@ -41,7 +47,7 @@ export function faceName(face: Face): string {
 /** the noun with its colour, as it stands in a sentence */
 export function noun(face: Face): string {
   if (face.kind === 'ship') return `${face.colour} *${ships[face.colour]}*`;
-  if (face.kind === 'person') return face.colour ? `${face.colour} *${roles.trader}*` : `*${roles[face.role]}*`;
+  if (face.kind === 'person') return face.colour ? `${face.colour} *${roles[face.role]}*` : `*${roles[face.role]}*`;
   return face.kind === 'expedition' ? '*expedition*' : '*tax*';
 }
 export const a = (face: Face): string => `${/^\*?[aeo]/i.test(noun(face)) ? 'an' : 'a'} ${noun(face)}`;
@@ -66,6 +72,13 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   jester: () => '1 coin whenever any player busts, and when it is your turn to take cards and the harbour is empty.',
   admiral: () => '2 coins when it is your turn to take cards and there are 5 or more cards in the harbour.',
   governor: () => 'Whenever it is your turn to take cards, you may take 1 more.',
+  merchant: (f) => `When you trade a ${f.colour} ship, you may keep it under this merchant: 1 influence.`,
+  passenger: () => 'Brings influence and nothing else.',
+  gambler: () =>
+    'Once on your turn, turn up 4 cards at once, without repelling. If you do not bust, you may take 1 more card.',
+  clerk: (f) => `When you trade a ${f.colour} ship, you may take 1 more card.`,
+  gunner: () => 'When it is your turn to take cards: 1 coin for each ship in the harbour but one.',
+  viceAdmiral: () => '1 coin when it is your turn to take cards and there are exactly 3 or 4 in the harbour.',
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
@@ -80,18 +93,26 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   jester: () => 'bust or empty harbour: +1',
   admiral: () => '5+ cards here: +2',
   governor: () => 'take 1 more',
+  merchant: (f) => `keeps ${f.colour} ships: +1 influence`,
+  passenger: () => 'influence only',
+  gambler: () => '4 cards at once, take 1 more',
+  clerk: (f) => `${f.colour} ships: take 1 more`,
+  gunner: () => 'ships here − 1',
+  viceAdmiral: () => '3 or 4 cards here: +1',
 };
+
+const giftText = (gift: number): string => (gift > 0 ? ` Another player of your choice gets ${coins(gift)}.` : '');
 
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Pays ${coins(face.coins)}. ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${face.colour} ship in the harbour is a bust.`;
+      return `Pays ${coins(face.coins)}.${giftText(face.gift)} ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${face.colour} ship in the harbour is a bust.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
       return `On your turn, discard ${needs(face.requires)} to gain ${face.influence} influence and ${coins(face.coins)}.`;
     case 'tax':
-      return `Everyone with ${face.threshold} or more coins loses half of them. Then whoever has ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'} gets ${coins(face.bonusCoins)}.`;
+      return `Everyone with ${face.threshold} or more coins ${face.leaves === null ? 'loses half of them' : `keeps ${face.leaves}`}. Then whoever has ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'} gets ${coins(face.bonusCoins)}.`;
   }
 }
 

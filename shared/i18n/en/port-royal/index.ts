@@ -18,6 +18,8 @@ import {
   the,
   theShip,
 } from './cards.ts';
+import { contracts } from './contracts.ts';
+import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 
@@ -56,6 +58,10 @@ const log = {
         return `${gained} from the tax card.`;
       case 'expedition':
         return `${gained} from the expedition.`;
+      case 'viceAdmiral':
+        return `${gained} from the *Vice-admiral*.`;
+      case 'gunner':
+        return `${gained} from the *Gunner*.`;
       default:
         return '';
     }
@@ -70,7 +76,8 @@ const log = {
     return `${by(s, e.seat, 'send', 'sends')} ${crew} on an *expedition*: ${e.influence} influence.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the final round.`,
-  gameEnded: (e, s) => victory(s, e.outcome.winners),
+  gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
+  ...expansions.log,
 } satisfies LogLines;
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
@@ -91,6 +98,7 @@ const moves: MoveLabels = {
   hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Take no more' : 'Pass'),
   done: () => 'End turn',
+  ...expansions.moves,
 };
 
 const prompts = {
@@ -100,6 +108,7 @@ const prompts = {
   bust: (p, s) => turn(s, p.seat, 'bust: only expeditions left', 'has busted'),
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',
+  ...expansions.prompts,
 } satisfies PromptLines;
 
 /** what is asked instead */
@@ -109,6 +118,7 @@ const asked: Record<string, string> = {
   trade: 'Drawing is over; now it is time to take cards.',
   bust: 'The harbour is lost; you can only complete expeditions.',
   expeditionPay: 'First choose who goes on the expedition.',
+  ...expansions.asked,
 };
 
 const refusals: RefusalLines = {
@@ -139,12 +149,14 @@ const refusals: RefusalLines = {
       : 'You do not have the right people.';
   },
   notAPayment: () => 'That crew does not match this expedition.',
+  ...expansions.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
   influence: 'The goal was reached and the round was completed.',
   stall: 'There were no cards left to draw.',
   maxRounds: 'The maximum number of rounds was played.',
+  ...expansions.reasons,
 };
 
 export const portRoyal = {
@@ -189,6 +201,7 @@ export const portRoyal = {
     take: 'Choose a card: ships bring coins; people cost coins and join your display.',
     visit: (p: { name: string; fee: number }) =>
       `You may take one card from ${p.name}’s harbour for ${coins(p.fee)}, or pass.`,
+    teamWait: 'The people you hire will appear here. Together you complete every contract before time runs out.',
     wait: (p: { goal: number }) =>
       `The people you hire will appear here. The game ends once someone has ${p.goal} influence.`,
   },
@@ -220,9 +233,25 @@ export const portRoyal = {
     coins: (n: number): string => coins(n),
     swords: (n: number): string => swords(n),
     persons: counted('en', 'person', 'people'),
+    markers: counted('en', 'marker left', 'markers left'),
     influence: (n: number): string => `${n} influence`,
   },
+  contracts,
+  contract: {
+    heading: 'Contracts',
+    open: 'open',
+    done: (p: { names: string }): string => `completed by ${p.names}`,
+    progress: (p: { name: string; step: number }): string => `${p.name}: progress space ${p.step}`,
+    reward: (p: { coins: number }): string => `next: ${coins(p.coins)}`,
+    seal: (p: { value: number; letter: string }): string => `seal ${p.value}${p.letter}`,
+    time: (p: { time: number; victory: number }): string =>
+      `Time pile: ${cards(p.time)}, one for each turn still to come. Victory pile: ${cards(p.victory)}.`,
+    kept: 'Under merchants',
+    stored: 'Stored ships',
+    markers: 'Markers left',
+  },
   inWords: {
+    teamRound: (p: { round: number }) => `Round ${p.round}; you win together once every contract is completed.`,
     round: (p: { round: number; goal: number }) => `Round ${p.round}; the game ends at ${p.goal} influence.`,
     ending: 'This is the final round.',
     harbour: 'Harbour',
@@ -251,6 +280,11 @@ export const portRoyal = {
     coins: 'Coins',
     tie: 'Tied on influence; coins decide.',
     reasons,
+    /** of a team that won, the least first */
+    ranks: ['Freshwater sailor', 'Deckhand', 'Pirate', 'Captain', 'Lord of the Seven Seas'] as readonly string[],
+    kept: 'Ships kept',
+    contracts: 'Contracts',
+    points: (n: number): string => `${cards(n)} in the victory pile.`,
   },
   rules,
   story,

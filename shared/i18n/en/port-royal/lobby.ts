@@ -2,7 +2,7 @@ import type { Params } from '../../../engine/core.ts';
 import type { Options } from '../../../games/port-royal/index.ts';
 import type { OptionText } from '../../options.ts';
 
-type OptionTexts = Readonly<Record<Extract<keyof Options, 'expeditionVariant' | 'showDiscard'>, OptionText>>;
+type OptionTexts = Readonly<Record<Exclude<keyof Options, 'maxRounds' | 'startingSeat'>, OptionText>>;
 
 /** What the lobby says of Port Royal: its card, how it plays, its options. */
 export const lobby = {
@@ -21,8 +21,33 @@ export const lobby = {
     { title: 'Trade and hire', text: 'Ships bring coins. People cost coins and bring influence and skills.' },
     { title: 'Win', text: 'The first player with 12 influence triggers the last round; the most influence wins.' },
   ],
-  lobbySummary: (p: Params) => `Round ${p.round} · leader ${p.leader} / ${p.goal}`,
+  lobbySummary: (p: Params) =>
+    p.of === undefined
+      ? `Round ${p.round} · leader ${p.leader} / ${p.goal}`
+      : `Contracts ${p.done} / ${p.of} · time ${p.time}`,
   options: {
+    mode: {
+      label: 'Mode',
+      hint: 'Base: the race to 12 influence. On the Go: 60 cards, a short race to 8. Contracts: rewards for special feats. Together: complete every contract before time runs out, as a team or alone.',
+      values: { base: 'Base game', onTheGo: 'On the Go', contracts: 'Contracts', contractsCoop: 'Together' },
+    },
+    gambler: {
+      label: 'The gambler',
+      hint: '4 cards with people who turn up four cards at once and may take one more.',
+    },
+    onTheGo20: {
+      label: 'Cards of On the Go',
+      hint: '20 cards with merchants, passengers and more ships join the deck.',
+    },
+    contractCards: {
+      label: 'People and ships of the contracts',
+      hint: '24 cards with clerks, gunners, vice-admirals and ships that bring a gift join the deck.',
+    },
+    startVictoryCards: {
+      label: 'Victory cards at the start',
+      hint: 'The fewer turns a team leaves itself, the higher its rank if it wins.',
+      values: { ask: 'Ask the team', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
+    },
     expeditionVariant: {
       label: 'Only explorers win',
       hint: 'To end the game and to win, 12 influence is not enough: you also need a completed expedition.',

@@ -38,6 +38,12 @@ export const roles: Record<Role, Nom> = {
   jester: m('bouffon'),
   admiral: mVoyelle('amiral'),
   governor: m('gouverneur'),
+  merchant: m('marchand'),
+  passenger: m('passager'),
+  gambler: m('parieur'),
+  clerk: m('greffier'),
+  gunner: f('canonnière'),
+  viceAdmiral: m('vice-amiral'),
 };
 const expedition = fVoyelle('expédition');
 const taxe = f('taxe');
@@ -90,6 +96,14 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
     '1 pièce à chaque naufrage, peu importe de qui, et quand c’est à toi de prendre des cartes et que le port est vide.',
   admiral: () => '2 pièces quand c’est à toi de prendre des cartes et que le port en compte au moins 5.',
   governor: () => 'Quand c’est à toi de prendre des cartes, tu peux en prendre 1 de plus.',
+  merchant: (p) =>
+    `Quand tu décharges un navire ${p.colour ? shade[p.colour] : ''}, tu peux le garder sous ce marchand : 1 d’influence.`,
+  passenger: () => 'Apporte de l’influence et rien d’autre.',
+  gambler: () =>
+    'Une fois pendant ton tour, retourne 4 cartes d’un coup, sans repousser. Sans naufrage, tu peux prendre 1 carte de plus.',
+  clerk: (p) => `Quand tu décharges un navire ${p.colour ? shade[p.colour] : ''}, tu peux prendre 1 carte de plus.`,
+  gunner: () => 'Quand c’est à toi de prendre des cartes : 1 pièce par navire au port, moins une.',
+  viceAdmiral: () => '1 pièce quand c’est à toi de prendre des cartes et que le port en compte exactement 3 ou 4.',
 };
 
 /** au masculin, pour « navire » */
@@ -113,18 +127,26 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   jester: () => 'naufrage ou port vide : +1',
   admiral: () => '5 cartes ou plus : +2',
   governor: () => '1 carte de plus',
+  merchant: (p) => (p.colour ? `garde les ${ships[p.colour].pluriel} : +1 d’influence` : ''),
+  passenger: () => 'influence seulement',
+  gambler: () => '4 cartes d’un coup, 1 de plus',
+  clerk: (p) => (p.colour ? `${ships[p.colour].pluriel} : 1 carte de plus` : ''),
+  gunner: () => 'navires au port − 1',
+  viceAdmiral: () => '3 ou 4 cartes : +1',
 };
+
+const giftText = (gift: number): string => (gift > 0 ? ` Quelqu’un d’autre, au choix, reçoit ${coins(gift)}.` : '');
 
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Rapporte ${coins(face.coins)}. ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
+      return `Rapporte ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
       return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
     case 'tax':
-      return `Qui a ${face.threshold} pièces ou plus en perd la moitié. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
+      return `Qui a ${face.threshold} pièces ou plus en ${face.leaves === null ? 'perd la moitié' : `garde ${face.leaves}`}. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
   }
 }
 

@@ -29,6 +29,8 @@ import {
   swords,
   un,
 } from './cards.ts';
+import { contracts } from './contracts.ts';
+import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 
@@ -67,6 +69,10 @@ const log: LogLines = {
         return `${gained} grâce à la taxe.`;
       case 'expedition':
         return `${gained} grâce à l’expédition.`;
+      case 'viceAdmiral':
+        return `${gained} grâce au *vice-amiral*.`;
+      case 'gunner':
+        return `${gained} grâce à la *canonnière*.`;
       default:
         return '';
     }
@@ -81,7 +87,8 @@ const log: LogLines = {
     return `${by(s, e.seat, 'envoies', 'envoie')} ${crew} en *expédition* : ${e.influence} d’influence.`;
   },
   endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
-  gameEnded: (e, s) => victory(s, e.outcome.winners),
+  gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
+  ...expansions.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
@@ -102,6 +109,7 @@ const moves: MoveLabels = {
   hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Terminer le tour',
+  ...expansions.moves,
 };
 
 const prompts: PromptLines = {
@@ -112,6 +120,7 @@ const prompts: PromptLines = {
   bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
+  ...expansions.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -120,6 +129,7 @@ const asked: Record<string, string> = {
   trade: 'La pioche est terminée ; c’est le moment de prendre des cartes.',
   bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
   expeditionPay: 'Choisis d’abord qui part en expédition.',
+  ...expansions.asked,
 };
 
 const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
@@ -157,12 +167,14 @@ const refusals: RefusalLines = {
       : 'Il te manque des personnages.';
   },
   notAPayment: () => 'Cet équipage ne convient pas à cette expédition.',
+  ...expansions.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
   influence: 'L’objectif a été atteint et la manche est terminée.',
   stall: 'Il ne restait plus de carte à piocher.',
   maxRounds: 'Le nombre maximal de manches a été joué.',
+  ...expansions.reasons,
 };
 
 const kindOf = (face: Face): string => {
@@ -203,6 +215,8 @@ export const portRoyal: PortRoyalDict = {
     more: 'Continue tant que tu l’oses. Ou arrête-toi et prends une carte : les navires rapportent des pièces, les personnages en coûtent.',
     take: 'Choisis une carte : les navires rapportent des pièces ; les personnages en coûtent et te rejoignent.',
     visit: (p) => `Tu peux prendre une carte dans le port ${de(p.name)} pour ${coins(p.fee)}, ou passer.`,
+    teamWait:
+      'Les personnages que tu engages apparaîtront ici. Ensemble, vous remplissez chaque contrat avant la fin du temps.',
     wait: (p) =>
       `Les personnages engagés apparaîtront ici. La partie se termine dès que quelqu’un a ${p.goal} points d’influence.`,
   },
@@ -233,9 +247,24 @@ export const portRoyal: PortRoyalDict = {
     coins,
     swords,
     persons: counted('fr', 'personnage', 'personnages'),
+    markers: counted('fr', 'marqueur libre', 'marqueurs libres'),
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
+  contracts,
+  contract: {
+    heading: 'Contrats',
+    open: 'ouvert',
+    done: (p) => `rempli par ${p.names}`,
+    progress: (p) => `${p.name} : case ${p.step}`,
+    reward: (p) => `prochain : ${coins(p.coins)}`,
+    seal: (p) => `sceau ${p.value}${p.letter}`,
+    time: (p) => `Pioche temporelle : ${cards(p.time)}, une par tour à venir. Pile de victoire : ${cards(p.victory)}.`,
+    kept: 'Sous les marchands',
+    stored: 'Navires stockés',
+    markers: 'Marqueurs libres',
+  },
   inWords: {
+    teamRound: (p) => `Manche ${p.round} ; vous gagnez ensemble dès que chaque contrat est rempli.`,
     round: (p) => `Manche ${p.round} ; la partie se termine à ${p.goal} points d’influence.`,
     ending: 'C’est la dernière manche.',
     harbour: 'Port',
@@ -264,6 +293,11 @@ export const portRoyal: PortRoyalDict = {
     coins: 'Pièces',
     tie: 'À égalité d’influence, les pièces départagent.',
     reasons,
+    /** of a team that won, the least first */
+    ranks: ['Marin d’eau douce', 'Matelot', 'Pirate', 'Capitaine', 'Seigneur des sept mers'],
+    kept: 'Navires gardés',
+    contracts: 'Contrats',
+    points: (n) => `${cards(n)} dans la pile de victoire.`,
   },
   rules,
   story,

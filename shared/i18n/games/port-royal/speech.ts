@@ -1,4 +1,5 @@
 import type {
+  ContractId,
   Event,
   ExpeditionFace,
   Face,
@@ -30,6 +31,23 @@ export interface Fee {
 /** What belongs to a move besides its label: whom its fee goes to. */
 export type FeeNote = (p: { readonly to: string }) => string;
 
+/** A contract that may be claimed: what the marker brings, or which step it is of how many. */
+export interface Claim {
+  readonly contract: ContractId;
+  readonly coins: number;
+  readonly influence: number;
+  readonly cost: number;
+  readonly step: number;
+  readonly steps: number;
+}
+
+/** A contract in words. */
+export interface ContractText {
+  readonly name: string;
+  /** what it asks for, in a sentence */
+  readonly text: string;
+}
+
 /** Labels of moves that name their consequence. */
 export interface MoveLabels {
   draw(p: { readonly first: boolean }): string;
@@ -39,6 +57,20 @@ export interface MoveLabels {
   complete(p: { readonly expedition: ExpeditionFace }): string;
   pay(p: { readonly persons: readonly PersonFace[] }): string;
   trade(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
+  store(p: { readonly ship: ShipFace }): string;
+  gamble(p: { readonly cards: number }): string;
+  claim(p: Claim): string;
+  decline(): string;
+  use(p: {
+    readonly ship: ShipFace;
+    readonly under: boolean;
+    readonly renounce: ContractId | null;
+    readonly income: number;
+  }): string;
+  give(p: { readonly to: string; readonly amount: number }): string;
+  setAside(p: { readonly time: number; readonly victory: number }): string;
+  leave(): string;
+  begin(): string;
   hire(p: { readonly person: PersonFace; readonly cost: number; readonly fee: Fee | null }): string;
   pass(p: { readonly taken: boolean }): string;
   done(): string;

@@ -34,6 +34,8 @@ describe('Port Royal: hidden and open information', () => {
         'coins',
         'expeditions',
         'influence',
+        'ships',
+        'stored',
         'swords',
         'tableau',
       ]);
@@ -53,7 +55,15 @@ describe('Port Royal: hidden and open information', () => {
     assert.deepEqual(view.harbour, [{ slot: 0, face: 'sailor-1' }]);
     assert.deepEqual(view.table, ['expedition-priest2']);
     assert.deepEqual(view.discard, { known: true, faces: ['jack-1', 'governor-0'] });
-    assert.deepEqual(view.players[0], { coins: 3, influence: 3, swords: 2, tableau: ['pirate-3'], expeditions: [] });
+    assert.deepEqual(view.players[0], {
+      coins: 3,
+      influence: 3,
+      swords: 2,
+      tableau: ['pirate-3'],
+      expeditions: [],
+      ships: [],
+      stored: [],
+    });
     assert.deepEqual(view.players[1]!.expeditions, ['expedition-captain2']);
     assert.deepEqual(portRoyal.lobbySummary(view), { round: 1, leader: 4, goal: 12 });
   });

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { seatsFor } from '../../../../shared/engine/seats.ts';
+import { deckOf } from '../../../../shared/games/port-royal/components.ts';
 import { portRoyal } from '../../../../shared/games/port-royal/index.ts';
+import { rulesOf } from '../../../../shared/games/port-royal/options.ts';
 
 const parse = (input: unknown, seats?: number) => portRoyal.parseOptions(input, seats);
 
@@ -16,32 +19,73 @@ const refused = (input: unknown, seats?: number): [string, string] => {
 };
 
 describe('Port Royal: options', () => {
-  it('PR1.1 the mode is the base game, also when nothing is said', () => {
+  it('PR1.1 the mode is the base game unless another is asked for', () => {
     assert.equal(accepted({}).mode, 'base');
-    assert.equal(accepted({ mode: 'base' }).mode, 'base');
-    for (const mode of [
-      'onTheGo',
-      'contracts',
-      'contractsCoop',
-      'adventure',
-      'adventureCoop',
-      'adventureVariable',
-      '',
-      1,
-    ])
+    for (const mode of ['base', 'onTheGo', 'contracts', 'contractsCoop']) assert.equal(accepted({ mode }).mode, mode);
+    for (const mode of ['adventure', 'adventureCoop', 'adventureVariable', '__proto__', '', 1])
       assert.deepEqual(refused({ mode }), ['badOptions', 'PR1.1']);
     for (const input of [null, undefined, 7, 'base', []]) assert.deepEqual(refused(input), ['badOptions', 'PR1.1']);
   });
 
-  it('PR1.1 two to five players', () => {
-    assert.deepEqual(portRoyal.meta.seats, [2, 5]);
-    for (const seats of [2, 3, 4, 5]) assert.ok(parse({}, seats).ok);
-    for (const seats of [0, 1, 6, 2.5]) assert.deepEqual(refused({}, seats), ['badSeats', 'PR1.1']);
+  it('PR1.1 how many may play depends on the mode', () => {
+    const ranges = { base: [2, 5], onTheGo: [2, 4], contracts: [2, 5], contractsCoop: [1, 5] } as const;
+    for (const [mode, [min, max]] of Object.entries(ranges)) {
+      assert.deepEqual(seatsFor(portRoyal.meta, { mode }), [min, max]);
+      for (let seats = 0; seats <= 6; seats++) {
+        if (seats >= min && seats <= max) assert.ok(parse({ mode }, seats).ok, `${mode} ${seats}`);
+        else assert.deepEqual(refused({ mode }, seats), ['badSeats', 'PR1.1']);
+      }
+    }
+    assert.deepEqual(seatsFor(portRoyal.meta, {}), [2, 5]);
+    assert.deepEqual(portRoyal.meta.seats, [1, 5], 'of all its modes');
+    assert.deepEqual(refused({}, 2.5), ['badSeats', 'PR1.1']);
     assert.throws(() => portRoyal.setup(accepted({}), 6, '0'.repeat(32), portRoyal.meta.rulesVersion));
   });
 
+  it('PR1.1 PR1.2 what a mode settles by itself is refused when something else is asked for', () => {
+    const excluded = {
+      onTheGo: [{ gambler: true }, { onTheGo20: true }, { contractCards: true }, { expeditionVariant: true }],
+      contracts: [{ contractCards: false }, { startVictoryCards: 3 }],
+      contractsCoop: [{ contractCards: false }, { expeditionVariant: true }],
+      base: [{ startVictoryCards: 3 }],
+    };
+    for (const [mode, list] of Object.entries(excluded))
+      for (const option of list) {
+        const result = parse({ mode, ...option });
+        assert.ok(!result.ok, JSON.stringify({ mode, ...option }));
+        assert.deepEqual(
+          [result.code, result.clause, result.params],
+          ['excludedOption', 'PR1.2', { option: Object.keys(option)[0], mode }],
+        );
+      }
+  });
+
+  it('PR1.3 the gambler, the cards of on the go and those of contracts join the deck each by itself', () => {
+    const deck = (input: object) => {
+      const { sets } = rulesOf(accepted(input), 3, portRoyal.meta.rulesVersion);
+      return deckOf(sets).length;
+    };
+    assert.equal(deck({}), 119);
+    assert.equal(deck({ gambler: true }), 123);
+    assert.equal(deck({ onTheGo20: true }), 139);
+    assert.equal(deck({ contractCards: true }), 143);
+    assert.equal(deck({ gambler: true, onTheGo20: true, contractCards: true }), 167);
+    assert.equal(deck({ mode: 'contracts' }), 143, 'forced on');
+    assert.equal(deck({ mode: 'contractsCoop', gambler: true }), 147);
+    assert.equal(deck({ mode: 'onTheGo' }), 60);
+    for (const option of ['gambler', 'onTheGo20', 'contractCards'])
+      assert.deepEqual(refused({ [option]: 1 }), ['badOptions', 'PR1.3']);
+  });
+
+  it('PR1.4 PR1.8 the team is asked for its victory cards unless they are given', () => {
+    assert.equal(accepted({ mode: 'contractsCoop' }).startVictoryCards, 'ask');
+    assert.equal(accepted({ mode: 'contractsCoop', startVictoryCards: 5 }).startVictoryCards, 5);
+    for (const startVictoryCards of [-1, 31, 2.5, 'none', null])
+      assert.deepEqual(refused({ mode: 'contractsCoop', startVictoryCards }), ['badOptions', 'PR1.8']);
+  });
+
   it('PR1.2 what belongs to other sets, or to nothing, is refused', () => {
-    for (const option of ['gambler', 'onTheGo20', 'contractCards', 'chapter', 'failures', 'seed', 'toString', 'x'])
+    for (const option of ['chapter', 'failures', 'adventurerChoice', 'seed', 'toString', 'x'])
       assert.deepEqual(refused({ [option]: true }), ['badOptions', 'PR1.2']);
     assert.deepEqual(refused(JSON.parse('{"__proto__": {"mode": "base"}}')), ['badOptions', 'PR1.2']);
   });

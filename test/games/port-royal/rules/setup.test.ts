@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { CARDS, DECK, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
+import { CARDS, deckOf, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
 import { COLOURS, type Event, FACES, faceOf, portRoyal } from '../../../../shared/games/port-royal/index.ts';
 import { DEFAULTS, rulesOf } from '../../../../shared/games/port-royal/options.ts';
 import { deal, start } from '../../../../shared/games/port-royal/setup.ts';
 import { seedOf } from '../../../support/random-play.ts';
 import { table } from '../support/table.ts';
 
-const countFaces = (kind: string) => CARDS.filter((face) => face.kind === kind).length;
+const base = CARDS.filter(({ set }) => set === 'base');
+const countFaces = (kind: string) => base.filter((face) => face.kind === kind).length;
 
 describe('Port Royal: cards and setup', () => {
   it('PR2.1 119 cards for the deck, and one without a coin that is never in it', () => {
-    assert.equal(DECK.length, 119);
-    assert.equal(CARDS.length, 120);
-    assert.ok(!DECK.includes(SPECIAL_EXPEDITION));
+    assert.equal(deckOf(['base']).length, 119);
+    assert.equal(base.length, 120);
+    assert.ok(!deckOf(['base']).includes(SPECIAL_EXPEDITION));
     const special = faceOf(SPECIAL_EXPEDITION);
     assert.deepEqual(
       [special.id, special.kind === 'expedition' && special.special],
@@ -22,10 +23,10 @@ describe('Port Royal: cards and setup', () => {
 
   it('PR2.2 60 persons, 50 ships, 6 expeditions, 4 taxes on 62 faces', () => {
     assert.deepEqual(['person', 'ship', 'expedition', 'tax'].map(countFaces), [60, 50, 6, 4]);
-    assert.equal(FACES.length, 62);
-    assert.equal(new Set(FACES.map(({ id }) => id)).size, 62);
+    assert.equal(FACES.filter(({ set }) => set === 'base').length, 62);
+    assert.equal(new Set(FACES.map(({ id }) => id)).size, FACES.length);
     const roles: Record<string, number> = {};
-    for (const face of CARDS) if (face.kind === 'person') roles[face.role] = (roles[face.role] ?? 0) + 1;
+    for (const face of base) if (face.kind === 'person') roles[face.role] = (roles[face.role] ?? 0) + 1;
     assert.deepEqual(roles, {
       settler: 5,
       captain: 5,
@@ -50,7 +51,7 @@ describe('Port Royal: cards and setup', () => {
   it('PR2.4 ten ships of each of the five colours', () => {
     assert.deepEqual(COLOURS, ['yellow', 'blue', 'green', 'red', 'black']);
     for (const colour of COLOURS)
-      assert.equal(CARDS.filter((face) => face.kind === 'ship' && face.colour === colour).length, 10);
+      assert.equal(base.filter((face) => face.kind === 'ship' && face.colour === colour).length, 10);
   });
 
   it('PR3.1 PC1 the deck is shuffled; with five players the special expedition lies on the table', () => {

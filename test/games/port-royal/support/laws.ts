@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
-import { CARDS, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
-import { type Event, faceOf, portRoyal, type State } from '../../../../shared/games/port-royal/index.ts';
+import { CARDS, deckOf, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
+import { CONTRACTS, type Event, faceOf, portRoyal, type State } from '../../../../shared/games/port-royal/index.ts';
 import { coinsOf, influenceOf } from '../../../../shared/games/port-royal/zones.ts';
 
 /** PR18.1 and PR18.3: every card once, and in a zone where it may lie. */
 export function checkZones(state: Readonly<State>): void {
-  const { deck, discard, table, players } = state;
+  const { deck, discard, table, players, time, victory } = state;
   const harbour = state.harbour.map(({ card }) => card);
-  const turnedUp = state.pending.flatMap((decision) => (decision.kind === 'ship' ? [decision.card] : []));
-  const own = players.flatMap(({ treasury, tableau, expeditions }) => [...treasury, ...tableau, ...expeditions]);
-  const all = [...deck, ...discard, ...harbour, ...table, ...own, ...turnedUp].sort((a, b) => a - b);
-  const expected = [...CARDS.keys()].filter((card) => state.rules.specialExpedition || card !== SPECIAL_EXPEDITION);
+  const turnedUp = state.pending.flatMap((decision) => ('card' in decision ? [decision.card] : []));
+  const own = players.flatMap(({ treasury, tableau, expeditions, ships, stored }) =>
+    [treasury, tableau, expeditions, ships, stored].flat(),
+  );
+  const piles = [deck, discard, harbour, table, own, turnedUp, time, victory];
+  const all = piles.flat().sort((a, b) => a - b);
+  const dealt = deckOf(state.rules.sets);
+  const expected = (state.rules.specialExpedition ? [...dealt, SPECIAL_EXPEDITION] : dealt).sort((a, b) => a - b);
   assert.deepEqual(all, expected, 'PR18.1 every card exactly once');
 
   const kinds = (cards: readonly number[]) => new Set(cards.map((card) => faceOf(card).kind));
@@ -25,13 +29,31 @@ export function checkZones(state: Readonly<State>): void {
   for (const player of players) {
     within(player.tableau, 'person');
     within(player.expeditions, 'expedition');
+    within(player.ships, 'ship');
+    within(player.stored, 'ship');
     assert.ok(!player.treasury.includes(SPECIAL_EXPEDITION), 'PR2.1 the special expedition is no coin');
   }
   const colours = harbour.flatMap((card) => {
     const face = faceOf(card);
     return face.kind === 'ship' ? [face.colour] : [];
   });
-  assert.equal(new Set(colours).size, colours.length, 'PR18.3 no two ships share a colour');
+  // a gambler's cards are not all there yet, or the game is over before they are
+  if (state.gamblers === 0) assert.equal(new Set(colours).size, colours.length, 'PR18.3 no two ships share a colour');
+  checkContracts(state);
+}
+
+/** PR18.7 and PR18.9 */
+function checkContracts({ contracts, players, rules }: Readonly<State>): void {
+  assert.equal(contracts.length, rules.openContracts);
+  for (const { done, progress } of contracts) {
+    assert.equal(new Set(done).size, done.length, 'PR18.7 nobody completes a contract twice');
+    assert.equal(progress.length, players.length);
+    for (const seat of done) assert.equal(progress[seat], 0, 'PR18.7 the marker has left the progress space');
+  }
+  players.forEach((_, seat) => {
+    const placed = contracts.filter(({ done, progress }) => done.includes(seat) || progress[seat]! > 0).length;
+    assert.ok(placed <= 3, 'PR18.7 three markers');
+  });
 }
 
 interface Book {
@@ -41,6 +63,9 @@ interface Book {
   takes: number;
   active: number;
   turns: number[];
+  gambled: boolean;
+  /** the time pile with all that has left it (PR18.9) */
+  time: { left: number; moved: number; drawn: number };
 }
 
 /** Keeps books from the events alone and compares them with the state after every move (PR18). */
@@ -53,7 +78,10 @@ export function watchPortRoyal(first: Readonly<State>): (state: Readonly<State>,
     takes: first.phase.kind === 'trade' ? first.phase.takes : 0,
     active: first.active,
     turns: seats.map((seat) => turnsOf(first, seat)),
+    gambled: first.gamblers > 0,
+    time: { left: first.time.length, moved: first.victory.length, drawn: 0 },
   };
+  const timeInAll = first.time.length + first.victory.length;
   checkZones(first);
   return (state, events) => {
     for (const event of events) enter(book, event);
@@ -64,11 +92,14 @@ export function watchPortRoyal(first: Readonly<State>): (state: Readonly<State>,
       'PR18.2 coins change only as told',
     );
     assert.equal(state.harbour.length, book.harbour, 'PR18.4 the harbour changes only as told');
+    assert.deepEqual([state.time.length, state.victory.length], [book.time.left, book.time.moved], 'PR18.9');
+    assert.equal(book.time.left + book.time.moved + book.time.drawn, timeInAll, 'PR18.9 time is only told away');
     const influence = seats.map((seat) => influenceOf(state, seat));
     for (const seat of seats) assert.ok(influence[seat]! >= book.influence[seat]!, 'PR18.5 influence never falls');
     book.influence = influence;
     const outcome = portRoyal.outcome(state);
-    if (outcome && outcome.reason !== 'stall') assert.equal(new Set(book.turns).size, 1, 'PR18.13 equally many turns');
+    if (outcome && !outcome.team && outcome.reason !== 'stall')
+      assert.equal(new Set(book.turns).size, 1, 'PR18.13 equally many turns');
   };
 }
 
@@ -84,12 +115,33 @@ function enter(book: Book, event: Event): void {
       assert.equal(book.harbour, 0, 'PR18.4 between turns the harbour is empty');
       book.active = event.seat;
       book.turns[event.seat]!++;
+      book.gambled = false;
       break;
     case 'cardMoored':
       book.harbour++;
       break;
     case 'busted':
-      book.harbour++;
+      // of a gambler's cards the second ship lies in the harbour already
+      if (!book.gambled) book.harbour++;
+      break;
+    case 'gamblerUsed':
+      book.gambled = true;
+      break;
+    case 'timePassed':
+      book.time.left--;
+      book.time.drawn++;
+      assert.equal(book.time.left, event.time);
+      break;
+    case 'timeSetAside':
+      book.time.left--;
+      book.time.moved++;
+      assert.deepEqual([book.time.left, book.time.moved], [event.time, event.victory]);
+      break;
+    case 'takesGained':
+      book.takes += event.amount;
+      break;
+    case 'coinsPaid':
+      book.coins[event.seat]! -= event.amount;
       break;
     case 'harbourCleared':
       assert.equal(event.cards, book.harbour, 'PR18.4 all of the harbour is cleared');
@@ -126,7 +178,25 @@ export function conceivableMoves(): { readonly type: string }[] {
   const pairs = crew.flatMap((a, i) => crew.slice(i).map((b) => [a, b]));
   const triples = pairs.flatMap(([a, b]) => crew.filter((c) => c >= b!).map((c) => [a, b, c]));
   return [
-    ...['draw', 'stop', 'keep', 'repel', 'pass', 'done'].map((type) => ({ type })),
+    ...[
+      'draw',
+      'stop',
+      'keep',
+      'repel',
+      'pass',
+      'done',
+      'store',
+      'gamble',
+      'decline',
+      'setAside',
+      'leave',
+      'begin',
+    ].map((type) => ({ type })),
+    ...CONTRACTS.map(({ id }) => ({ type: 'claim', contract: id })),
+    ...[0, 1, 2, 3, 4].map((to) => ({ type: 'give', to })),
+    ...[null, ...CONTRACTS.map(({ id }) => id)].flatMap((renounce) =>
+      [false, true].map((under) => ({ type: 'use', under, renounce })),
+    ),
     ...slots.flatMap((slot) => [
       { type: 'trade', slot },
       { type: 'hire', slot },

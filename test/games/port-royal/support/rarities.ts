@@ -5,7 +5,48 @@ const CREW = ['captain-1', 'captain-1', 'settler-1', 'jack-1', 'governor-0'];
 const OPEN = { tableaus: [CREW], table: ['expedition-captain2-settler1', 'expedition-captain2'] };
 
 /** Every kind of question, also those that random play seldom meets. */
-export function raritiesOfPortRoyal(seats: number): State[] {
+export const raritiesOfPortRoyal = (seats: number): State[] => [
+  ...(seats > 1 ? ofTheBaseGame(seats) : []),
+  ...ofContracts(seats),
+];
+
+/** Decisions with others waiting below them, and those that only some sets bring. */
+function ofContracts(seats: number): State[] {
+  const at = (situation: Situation, ...words: string[]): State => {
+    const place = table({ seats, mode: 'contractsCoop', gambler: true, onTheGo20: true, ...situation });
+    for (const word of words) place.plays(place.asked(), word);
+    return place.state;
+  };
+  const rich = { coins: Array.from({ length: seats }, () => 14) };
+  const gambler = [['gambler-1', 'gambler-1', 'otg20-merchant-red-2', 'sailor-1', 'sailor-1']];
+  const tax = ['sailor-2', 'tax-mostSwords', 'ship-red-3-2', 'ship-blue-1-1', 'ship-red-1-1'];
+  const inspector = { contracts: ['c-tax-inspector', 'c-jinx', 'c-frigate-nemesis'], time: 5, ...rich } as const;
+  const nest = { contracts: ['c-pirates-nest', 'c-ransom', 'c-speculator'], time: 5 } as const;
+  const gift = 'contract-ship-red-6-3-gift';
+  return [
+    // the team's own questions
+    at({ startVictoryCards: 'ask', time: 6, contracts: ['c-jinx', 'c-bruja', 'c-ransom'] }),
+    at({ contracts: ['c-jinx'], time: 5, harbour: [], deck: ['tax-mostSwords'] }, 'draw'),
+    // an instant above a tax above a gambler's cards, then the bust
+    at({ ...inspector, tableaus: gambler, harbour: [], deck: tax }, 'gamble'),
+    at({ ...inspector, tableaus: gambler, harbour: [], deck: tax.filter((id) => !id.startsWith('tax')) }, 'gamble'),
+    // two contracts of one instant
+    at(
+      { ...nest, harbour: ['ship-blue-1-1', 'ship-yellow-1-1'], deck: ['ship-red-1-1'], contracts: ['c-speculator'] },
+      'draw',
+    ),
+    // a ship to store, one to use, a gift to give, a claim at the end
+    at({ ...nest, tableaus: gambler, harbour: [], deck: ['ship-red-1-1'] }, 'draw'),
+    at({ ...inspector, tableaus: gambler, harbour: [gift] }, 'stop', `trade ${gift}`),
+    at({ contracts: ['c-jinx'], time: 3, harbour: [gift, 'ship-blue-1-1'] }, 'stop', `trade ${gift}`),
+    ...(seats > 1
+      ? [at({ ...nest, coins: [14, 6], harbour: ['ship-blue-1-1', 'ship-yellow-1-1', 'jester-1'] }, 'stop', 'pass')]
+      : []),
+    at({ ...nest, coins: [15], harbour: [] }),
+  ];
+}
+
+function ofTheBaseGame(seats: number): State[] {
   const at = (situation: Situation, ...words: string[]): State => {
     const place = table({ seats, ...OPEN, ...situation });
     for (const word of words) place.plays(0, word);

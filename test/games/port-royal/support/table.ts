@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Seat } from '../../../../shared/engine/core.ts';
-import { CARDS, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
+import { deckOf, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
 import {
+  type ContractId,
   type Event,
   type FaceId,
   faceOf,
+  type Mode,
   type Move,
   type Options,
   portRoyal,
   type State,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
+import { MODES } from '../../../../shared/games/port-royal/meta.ts';
 import { DEFAULTS, rulesOf } from '../../../../shared/games/port-royal/options.ts';
 import { deal, start } from '../../../../shared/games/port-royal/setup.ts';
 import { coinsOf, influenceOf, swordsOf } from '../../../../shared/games/port-royal/zones.ts';
@@ -38,6 +41,23 @@ export interface Situation {
   readonly showDiscard?: boolean;
   readonly maxRounds?: number;
   readonly ending?: boolean;
+  readonly mode?: Mode;
+  readonly gambler?: boolean;
+  readonly onTheGo20?: boolean;
+  readonly contractCards?: boolean;
+  readonly startVictoryCards?: number | 'ask';
+  /** the contracts that lie open, in this order */
+  readonly contracts?: readonly ContractId[];
+  /** per seat: those completed already */
+  readonly completed?: readonly (readonly ContractId[])[];
+  /** per seat: the progress space of a contract */
+  readonly progress?: readonly Partial<Record<ContractId, number>>[];
+  /** per seat */
+  readonly kept?: readonly (readonly FaceId[])[];
+  readonly stored?: readonly (readonly FaceId[])[];
+  /** how many cards the time pile and the victory pile have, or which, the top one first */
+  readonly time?: number | readonly FaceId[];
+  readonly victory?: number;
 }
 
 const SEED = '00000000000000000000000000000001';
@@ -45,16 +65,23 @@ const SEED = '00000000000000000000000000000001';
 /** Builds the state that a situation describes; every card lies in one place only. */
 export function situate(situation: Situation): State {
   const { seats = 2, active = 0, coins = [], tableaus = [], finished = [], rest = 'underDeck' } = situation;
+  const mode = situation.mode ?? 'base';
   const options = {
     ...DEFAULTS,
+    ...MODES[mode].settles,
+    mode,
+    gambler: situation.gambler ?? false,
+    onTheGo20: situation.onTheGo20 ?? false,
+    contractCards: situation.contractCards ?? MODES[mode].settles.contractCards ?? false,
+    startVictoryCards: situation.startVictoryCards ?? 0,
     expeditionVariant: situation.expeditionVariant ?? false,
     showDiscard: situation.showDiscard ?? true,
     maxRounds: situation.maxRounds ?? DEFAULTS.maxRounds,
     startingSeat: situation.start ?? 0,
   };
   const state = deal(rulesOf(options, seats, portRoyal.meta.rulesVersion), SEED);
-  const left = new Set(CARDS.keys());
-  if (!state.rules.specialExpedition) left.delete(SPECIAL_EXPEDITION);
+  const left = new Set(deckOf(state.rules.sets));
+  if (state.rules.specialExpedition) left.add(SPECIAL_EXPEDITION);
   const take = (id: FaceId): number => {
     for (const card of left)
       if (faceOf(card).id === id) {
@@ -71,10 +98,20 @@ export function situate(situation: Situation): State {
   state.players.forEach((player, seat) => {
     player.tableau = (tableaus[seat] ?? []).map(take);
     player.expeditions = (finished[seat] ?? []).map(take);
+    player.ships = (situation.kept?.[seat] ?? []).map(take);
+    player.stored = (situation.stored?.[seat] ?? []).map(take);
   });
+  if (situation.contracts) {
+    state.contracts = contractsOf(situation, situation.contracts, seats);
+    state.rules = { ...state.rules, openContracts: situation.contracts.length };
+  }
+  const { time = 0, victory = 0 } = situation;
+  state.time = typeof time === 'number' ? [] : time.map(take).reverse();
   if (left.delete(SPECIAL_EXPEDITION)) state.table.push(SPECIAL_EXPEDITION);
   const unnamed = [...left];
   for (const [seat, player] of state.players.entries()) player.treasury = unnamed.splice(0, coins[seat] ?? 3);
+  if (typeof time === 'number') state.time = unnamed.splice(-time, time);
+  state.victory = unnamed.splice(unnamed.length - victory);
   // persons on top of the taxes and expeditions: what comes after the named cards should not disturb
   if (rest === 'underDeck') state.deck = [...unnamed.reverse(), ...state.deck];
   state.active = active;
@@ -82,6 +119,17 @@ export function situate(situation: Situation): State {
   state.ending = situation.ending ?? false;
   return state;
 }
+
+const contractsOf = (
+  { completed = [], progress = [] }: Situation,
+  ids: readonly ContractId[],
+  seats: number,
+): State['contracts'] =>
+  ids.map((id) => ({
+    id,
+    done: Array.from({ length: seats }, (_, seat) => seat).filter((seat) => completed[seat]?.includes(id)),
+    progress: Array.from({ length: seats }, (_, seat) => progress[seat]?.[id] ?? 0),
+  }));
 
 /** A table in a given situation, and what is played and expected there. No luck in it. */
 export function table(situation: Situation): Table {
@@ -99,6 +147,11 @@ export function table(situation: Situation): Table {
 export class Table extends TableOf<State, Move, View, Event, Options> {
   constructor(state: State, events: readonly Event[]) {
     super(portRoyal, state, events);
+  }
+
+  /** who owes the answer */
+  asked(): Seat {
+    return portRoyal.actors(this.state)[0] ?? assert.fail('nobody is asked');
   }
 
   coins(...expected: number[]): this {
@@ -136,6 +189,33 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
     return this;
   }
 
+  kept(seat: Seat, ...expected: FaceId[]): this {
+    assert.deepEqual(ids(this.state.players[seat]!.ships), expected);
+    return this;
+  }
+
+  stored(seat: Seat, ...expected: FaceId[]): this {
+    assert.deepEqual(ids(this.state.players[seat]!.stored), expected);
+    return this;
+  }
+
+  /** who has completed a contract, from the left */
+  contract(id: ContractId, ...expected: Seat[]): this {
+    assert.deepEqual(this.state.contracts.find((open) => open.id === id)?.done, expected);
+    return this;
+  }
+
+  progress(id: ContractId, ...expected: number[]): this {
+    assert.deepEqual(this.state.contracts.find((open) => open.id === id)?.progress, expected);
+    return this;
+  }
+
+  /** the sizes of the time pile and of the victory pile */
+  time(time: number, victory: number): this {
+    assert.deepEqual([this.state.time.length, this.state.victory.length], [time, victory]);
+    return this;
+  }
+
   /** the top of the discard, last discarded last */
   discarded(...expected: FaceId[]): this {
     assert.deepEqual(ids(this.state.discard.slice(-expected.length)), expected);
@@ -167,6 +247,9 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
     const [type, ...rest] = words.split(' ');
     if (type === 'trade' || type === 'hire') return { type, slot: this.slotOf(rest[0]!) };
     if (type === 'complete') return { type, expedition: rest[0] };
+    if (type === 'claim') return { type, contract: rest[0] };
+    if (type === 'give') return { type, to: Number(rest[0]) };
+    if (type === 'use') return { type, under: rest.includes('under'), renounce: rest[0] === 'coins' ? null : rest[0] };
     return type === 'pay' ? { type, persons: rest } : { type };
   }
 

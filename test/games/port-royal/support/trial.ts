@@ -5,8 +5,17 @@ import { raritiesOfPortRoyal } from './rarities.ts';
 import { truthOfPortRoyal } from './truth.ts';
 
 export const trial: Trial = {
-  variants: [{}, { expeditionVariant: true }, { showDiscard: false }, { maxRounds: 4, startingSeat: 1 }],
-  twists: [],
+  variants: [{}, { mode: 'onTheGo' }, { mode: 'contracts' }, { mode: 'contractsCoop' }],
+  twists: [
+    { expeditionVariant: true, startingSeat: 1 },
+    { showDiscard: false },
+    { gambler: true, onTheGo20: true, contractCards: true },
+    { maxRounds: 4 },
+    { mode: 'onTheGo', showDiscard: false },
+    { mode: 'contracts', gambler: true, onTheGo20: true, expeditionVariant: true },
+    { mode: 'contractsCoop', gambler: true, onTheGo20: true, startVictoryCards: 3 },
+    { mode: 'contractsCoop', gambler: true, showDiscard: false },
+  ],
   watch: (first) => {
     const watch = watchPortRoyal(first as State);
     return (state, events) => watch(state as State, events as Parameters<typeof watch>[1]);
@@ -22,8 +31,13 @@ export const trial: Trial = {
     { type: 'complete', expedition: '__proto__' },
     { type: 'complete', expedition: 'constructor' },
     { type: 'pay', persons: Array(500).fill('jack-1') },
+    { type: 'claim', contract: '__proto__' },
+    { type: 'claim', contract: 'c-nothing' },
+    { type: 'give', to: 9 },
+    { type: 'use', under: 1, renounce: null },
+    { type: 'use', under: false, renounce: 'constructor' },
   ],
-  notableEvents: ['turnBegan', 'busted', 'expeditionCompleted'],
+  notableEvents: ['turnBegan', 'busted', 'expeditionCompleted', 'contractCompleted', 'shipKept', 'gamblerUsed'],
   golden: 'three-players',
   alteredEvery: 11,
   truthOf: truthOfPortRoyal,

@@ -12,8 +12,10 @@ const faceOf = (card: CardNo): FaceId => {
 
 /** Cards that anybody at a real table could read. */
 function lyingOpen(state: State): CardNo[] {
-  const shown = state.pending.flatMap((decision) => (decision.kind === 'ship' ? [decision.card] : []));
-  const own = state.players.flatMap(({ tableau, expeditions }) => [...tableau, ...expeditions]);
+  const shown = state.pending.flatMap((decision) => ('card' in decision ? [decision.card] : []));
+  const own = state.players.flatMap(({ tableau, expeditions, ships, stored }) =>
+    [tableau, expeditions, ships, stored].flat(),
+  );
   const discard = state.rules.showDiscard ? state.discard : [];
   return [...state.harbour.map(({ card }) => card), ...state.table, ...own, ...discard, ...shown];
 }

@@ -1,0 +1,13 @@
+import type { GameMeta, GivenOptions } from './game.ts';
+
+type Facts = Pick<GameMeta, 'seats' | 'seatsOf' | 'isTeamGame'>;
+
+const given = (options: unknown): GivenOptions =>
+  typeof options === 'object' && options !== null ? (options as GivenOptions) : {};
+
+/** How many may play a game by these options. */
+export const seatsFor = (meta: Facts, options: unknown): readonly [min: number, max: number] =>
+  meta.seatsOf?.(given(options)) ?? meta.seats;
+
+/** Whether people play it together against the game, by these options. */
+export const isTeamGame = (meta: Facts, options: unknown): boolean => meta.isTeamGame?.(given(options)) ?? false;

@@ -1,0 +1,249 @@
+import type {
+  CardSet,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+  TaxBonus,
+  TaxFace,
+} from './types.ts';
+
+export const SKILLS: readonly Skill[] = Object.freeze(['captain', 'priest', 'settler'] as const);
+
+// ------------------------------------------------------------------------------- the printed faces
+
+type Printed<F> = Omit<F, 'set'>;
+
+const person = (role: Role, count: number, cost: number, influence: number, swords = 0): Printed<PersonFace> => ({
+  kind: 'person',
+  id: `${role}-${influence}`,
+  count,
+  role,
+  cost,
+  influence,
+  swords,
+  colour: null,
+});
+
+/** Somebody who looks after the ships of one colour. */
+const agent = (
+  role: Role,
+  colour: ShipColour,
+  count: number,
+  cost: number,
+  influence: number,
+): Printed<PersonFace> => ({
+  ...person(role, count, cost, influence),
+  id: `${role}-${colour}-${influence}`,
+  colour,
+});
+
+const trader = agent.bind(null, 'trader');
+const merchant = agent.bind(null, 'merchant');
+const clerk = agent.bind(null, 'clerk');
+
+const ship = (
+  colour: ShipColour,
+  count: number,
+  swords: number | null,
+  coins: number,
+  gift = 0,
+): Printed<ShipFace> => ({
+  kind: 'ship',
+  id: `ship-${colour}-${swords ?? 'skull'}-${coins}${gift > 0 ? '-gift' : ''}`,
+  count,
+  colour,
+  coins,
+  swords,
+  gift,
+});
+
+function expedition(
+  requires: Partial<Record<Skill, number>>,
+  coins: number,
+  influence: number,
+  special = false,
+): Printed<ExpeditionFace> {
+  const words = SKILLS.filter((skill) => requires[skill]).map((skill) => `${skill}${requires[skill]}`);
+  return {
+    kind: 'expedition',
+    id: `expedition-${words.join('-')}`,
+    count: 1,
+    requires: Object.freeze({ settler: 0, captain: 0, priest: 0, ...requires }),
+    coins,
+    influence,
+    special,
+  };
+}
+
+const tax = (bonusTo: TaxBonus, count: number, threshold = 12, leaves: number | null = null): Printed<TaxFace> => ({
+  kind: 'tax',
+  id: `tax-${bonusTo}`,
+  count,
+  threshold,
+  leaves,
+  bonusTo,
+  bonusCoins: 1,
+});
+
+/** Cards that look like those of another set are told apart by what stands before their id. */
+const setOf = (set: CardSet, before: string, faces: readonly Printed<Face>[]): readonly Face[] =>
+  faces.map((printed) => Object.freeze({ ...printed, id: `${before}${printed.id}`, set } as Face));
+
+/** The 62 faces of the base game (PR2.2). The special expedition comes last. */
+const base = setOf('base', '', [
+  person('settler', 5, 4, 1),
+  person('captain', 5, 4, 1),
+  person('priest', 5, 4, 1),
+  person('jack', 3, 6, 1),
+  trader('yellow', 1, 3, 1),
+  trader('yellow', 1, 5, 2),
+  trader('blue', 1, 3, 1),
+  trader('blue', 1, 5, 2),
+  trader('green', 2, 3, 1),
+  trader('red', 2, 3, 1),
+  trader('black', 2, 3, 1),
+  person('sailor', 7, 3, 1, 1),
+  person('sailor', 2, 5, 2, 1),
+  person('sailor', 1, 7, 3, 1),
+  person('pirate', 1, 5, 1, 2),
+  person('pirate', 1, 7, 2, 2),
+  person('pirate', 1, 9, 3, 2),
+  person('senorita', 2, 7, 2),
+  person('senorita', 2, 9, 3),
+  person('jester', 1, 5, 1),
+  person('jester', 3, 7, 2),
+  person('jester', 1, 9, 3),
+  person('admiral', 1, 5, 1),
+  person('admiral', 3, 7, 2),
+  person('admiral', 2, 9, 3),
+  person('governor', 4, 8, 0),
+  ship('yellow', 3, 1, 1),
+  ship('yellow', 1, 1, 2),
+  ship('yellow', 2, 2, 2),
+  ship('yellow', 1, 2, 3),
+  ship('yellow', 2, 4, 3),
+  ship('yellow', 1, 4, 4),
+  ship('blue', 3, 1, 1),
+  ship('blue', 1, 1, 2),
+  ship('blue', 2, 2, 2),
+  ship('blue', 1, 2, 3),
+  ship('blue', 2, 5, 3),
+  ship('blue', 1, 5, 4),
+  ship('green', 3, 1, 1),
+  ship('green', 1, 1, 2),
+  ship('green', 2, 3, 2),
+  ship('green', 1, 3, 3),
+  ship('green', 2, 5, 3),
+  ship('green', 1, 5, 4),
+  ship('red', 3, 1, 1),
+  ship('red', 3, 3, 2),
+  ship('red', 2, 6, 3),
+  ship('red', 1, null, 3),
+  ship('red', 1, null, 4),
+  ship('black', 3, 2, 1),
+  ship('black', 3, 4, 2),
+  ship('black', 2, 7, 3),
+  ship('black', 1, null, 3),
+  ship('black', 1, null, 4),
+  expedition({ captain: 2 }, 2, 4),
+  expedition({ priest: 2 }, 2, 4),
+  expedition({ settler: 2 }, 2, 4),
+  expedition({ captain: 2, settler: 1 }, 3, 6),
+  expedition({ priest: 2, settler: 1 }, 3, 6),
+  tax('mostSwords', 2),
+  tax('leastInfluence', 2),
+  expedition({ captain: 1, priest: 1, settler: 1 }, 3, 5, true),
+]);
+
+const gambler = setOf('gambler', '', [
+  person('gambler', 2, 4, 1),
+  person('gambler', 1, 6, 2),
+  person('gambler', 1, 8, 3),
+]);
+
+/** The 20 cards of on the go that may also join the base game (PR1.3). */
+const onTheGo20 = setOf('onTheGo20', 'otg20-', [
+  merchant('yellow', 1, 8, 3),
+  merchant('blue', 1, 8, 3),
+  merchant('green', 1, 6, 2),
+  merchant('red', 1, 6, 2),
+  merchant('black', 1, 6, 2),
+  person('passenger', 5, 4, 2),
+  ship('yellow', 1, 1, 1),
+  ship('yellow', 1, 4, 3),
+  ship('blue', 1, 2, 2),
+  ship('blue', 1, 5, 3),
+  ship('green', 1, 1, 2),
+  ship('green', 1, 3, 2),
+  ship('red', 1, 3, 2),
+  ship('red', 1, 6, 3),
+  ship('black', 1, 2, 1),
+  ship('black', 1, null, 4),
+]);
+
+/** The other 40, which are only played on the go (PR9.1). */
+const onTheGo40 = setOf('onTheGo40', 'otg40-', [
+  merchant('yellow', 1, 4, 1),
+  merchant('blue', 1, 4, 1),
+  merchant('green', 1, 4, 1),
+  merchant('red', 1, 4, 1),
+  merchant('black', 1, 4, 1),
+  person('passenger', 3, 2, 1),
+  person('passenger', 2, 6, 3),
+  person('sailor', 7, 3, 1, 1),
+  person('sailor', 2, 5, 2, 1),
+  person('sailor', 1, 7, 3, 1),
+  person('pirate', 1, 5, 1, 2),
+  person('pirate', 1, 7, 2, 2),
+  ship('yellow', 1, 1, 2),
+  ship('yellow', 1, 2, 2),
+  ship('yellow', 1, 2, 3),
+  ship('blue', 2, 1, 1),
+  ship('blue', 1, 5, 4),
+  ship('green', 1, 1, 1),
+  ship('green', 2, 5, 3),
+  ship('red', 2, 1, 1),
+  ship('red', 1, null, 4),
+  ship('black', 1, 2, 1),
+  ship('black', 1, 4, 2),
+  ship('black', 1, 7, 3),
+  tax('leastInfluence', 3, 9, 8),
+]);
+
+/** PR11 */
+const contractCards = setOf('contractCards', 'contract-', [
+  clerk('yellow', 1, 4, 1),
+  clerk('blue', 1, 6, 2),
+  clerk('green', 1, 9, 3),
+  clerk('red', 1, 6, 2),
+  clerk('black', 1, 4, 1),
+  person('gunner', 1, 4, 1),
+  person('gunner', 2, 6, 2),
+  person('gunner', 1, 8, 3),
+  person('viceAdmiral', 2, 5, 1),
+  person('viceAdmiral', 2, 7, 2),
+  person('viceAdmiral', 1, 9, 3),
+  ship('yellow', 1, 2, 1),
+  ship('yellow', 1, 4, 3, 1),
+  ship('blue', 1, 1, 1),
+  ship('blue', 1, 5, 3, 1),
+  ship('green', 1, 1, 1),
+  ship('green', 1, 3, 3, 1),
+  ship('red', 1, 1, 1),
+  ship('red', 1, 6, 3, 1),
+  ship('black', 1, 2, 1),
+  ship('black', 1, null, 3, 1),
+]);
+
+/** The numbers of cards count on from set to set, so those of a set never change. */
+export const FACES: readonly Face[] = Object.freeze([
+  ...base,
+  ...gambler,
+  ...onTheGo20,
+  ...onTheGo40,
+  ...contractCards,
+]);
