@@ -158,6 +158,7 @@ export class Outbox {
     services.listing.show({
       summary: this.summary(),
       order: table.createdAt,
+      began: table.beganAt,
       seen: services.time.now(),
       epoch: incarnation.epoch,
       home: matchMaker.processId,

@@ -45,6 +45,7 @@ export const tableColumns = [
   'pace',
   'seating',
   'seatHistory',
+  'seatChanges',
   'nonces',
   'begins',
   'kicked',

@@ -90,6 +90,11 @@ export abstract class StoredTable {
     return this.row.createdAt.getTime();
   }
 
+  /** 0 before the game */
+  get beganAt(): number {
+    return this.row.beganAt?.getTime() ?? 0;
+  }
+
   /** Over without a result: everybody had left. */
   get isAbandoned(): boolean {
     return this.row.status === 'finished' && this.current?.outcome === null;

@@ -111,7 +111,7 @@ export class Table extends StoredTable {
     this.current = match;
     // as the store decides: a game with bots is casual
     const rated = this.row.rated && this.row.seating.every(({ kind }) => kind === 'person');
-    this.row = { ...this.row, status: 'running', begins: false, rated };
+    this.row = { ...this.row, status: 'running', begins: false, rated, beganAt: new Date(time.now()) };
     this.timed = TableClock.begin(this.row, time);
     return ok(match);
   }

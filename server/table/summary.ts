@@ -77,6 +77,8 @@ export interface ReportedTable {
   readonly summary: TableSummary;
   /** time of creation: the lists are in this order */
   readonly order: number;
+  /** when its game began; 0: it has not */
+  readonly began: number;
   /** when something last happened at the table */
   readonly seen: number;
   /** of the room that reports it */
@@ -89,6 +91,7 @@ export interface ReportedTable {
 export const listedOf = (row: MatchRow): ReportedTable => ({
   summary: summaryOf(row),
   order: row.createdAt.getTime(),
+  began: row.beganAt?.getTime() ?? 0,
   seen: row.updatedAt.getTime(),
   epoch: row.epoch,
   home: '',

@@ -16,6 +16,7 @@ const table = (changes: Partial<Arrangement> = {}): Arrangement => ({
   pace: 'normal',
   seating: [person('anna'), person('bert'), bot],
   seatHistory: {},
+  seatChanges: [],
   nonces: {},
   begins: true,
   gatherBy: new Date(0),

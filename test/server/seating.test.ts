@@ -28,6 +28,7 @@ const table = (
   pace: 'normal',
   seating,
   seatHistory,
+  seatChanges: [],
   nonces: {},
   begins: false,
   gatherBy: null,
