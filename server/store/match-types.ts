@@ -42,6 +42,7 @@ export interface Deal {
 /** The columns that the people around a table change, apart from its game. */
 export const tableColumns = [
   'host',
+  'visibility',
   'pace',
   'seating',
   'seatHistory',

@@ -30,17 +30,6 @@ export type Nonces = Readonly<Record<string, string>>;
  */
 export type SeatHistory = Readonly<Record<string, Seat>>;
 
-/** A seat of a running game has changed hands. `name`: of the person; `bot`: from whom, or to whom, they have it. */
-export interface SeatChange {
-  /** the position at which it happened */
-  readonly seq: number;
-  /** `took`: a bot's seat; `left`: for good; `replaced`: a bot plays on for them; `returned`: it does no longer */
-  readonly what: 'took' | 'left' | 'replaced' | 'returned';
-  readonly seat: Seat;
-  readonly name: string;
-  readonly bot: string;
-}
-
 /** Written with every move, so that a clock resumes where it stopped. In milliseconds. */
 export interface StoredClock {
   /** per seat: what is left beyond the time of a decision */

@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
-import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Pace, SeatChange, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
-import type { Nonces, Origin, SeatChange, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
+import type { Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const when = (name: string) => moment(name).notNull().defaultNow();

@@ -38,6 +38,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   pace: row.pace,
   speed: row.speed,
   undo: row.undo,
+  rated: row.rated,
   seats: seatsOf(row, isHere),
   options: JSON.stringify(row.options),
   begins: row.begins,
@@ -45,6 +46,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   watchable: row.watching.allowed,
   delay: row.watching.delay,
   rematch: row.rematch ?? '',
+  seatChanges: JSON.stringify(row.seatChanges),
 });
 
 /** A table in a list; without an open room nobody is connected. */

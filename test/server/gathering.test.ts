@@ -17,6 +17,7 @@ const table = (changes: Partial<Arrangement> = {}): Arrangement => ({
   seating: [person('anna'), person('bert'), bot],
   seatHistory: {},
   seatChanges: [],
+  visibility: 'private',
   nonces: {},
   begins: true,
   gatherBy: new Date(0),

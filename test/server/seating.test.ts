@@ -29,6 +29,7 @@ const table = (
   seating,
   seatHistory,
   seatChanges: [],
+  visibility: 'private',
   nonces: {},
   begins: false,
   gatherBy: null,
@@ -47,7 +48,7 @@ const nobody = (): boolean => false;
 const kinds = (result: { ok: boolean; value?: Arrangement }): string[] | undefined =>
   result.value?.seating.map(({ kind }) => kind);
 const codeOf = (result: { ok: boolean; code?: string }): string => result.code ?? 'accepted';
-type Op = Exclude<TableRequest, { op: 'start' | 'rematch' }>;
+type Op = Exclude<TableRequest, { op: 'start' | 'rematch' | 'replace' }>;
 
 describe('Seats', () => {
   it('has the host first, then the bots, then open seats', () => {
