@@ -20,15 +20,17 @@ export function BotsOffer(props: {
   const isBeginning = begins !== null;
   // said once: the number that runs is for the eyes
   const first = useMemo(() => begins?.seconds ?? 0, [isBeginning, agreed]);
+  const starts = (left: number): string =>
+    agreed ? t.beginsYours({ seconds: left }) : t.begins({ by: begins?.by ?? '', seconds: left });
   return (
     <div class="offer">
-      <p role="status">
+      <p role="status" class={begins === null ? undefined : 'sr'}>
         {begins === null && (people.length === 0 ? t.offerAlone : t.offer({ n: bots }))}
-        {begins !== null && (agreed ? t.beginsYours({ seconds: first }) : t.begins({ by: begins.by, seconds: first }))}
+        {begins !== null && starts(first)}
       </p>
       {begins !== null && (
-        <p class="countdown" aria-hidden="true">
-          {seconds}
+        <p class="starts" aria-hidden="true">
+          {starts(seconds ?? 0)}
         </p>
       )}
       {begins !== null && !agreed && <p class="hint">{t.comeAlong}</p>}
@@ -54,6 +56,11 @@ export function FreeSeats(props: { readonly tables: readonly TableSummary[]; rea
   const { tables, words: t } = props;
   const { lobby } = useWords();
   if (tables.length === 0) return null;
+  /** a bot that keeps nobody's seat */
+  const take = ({ code, status, seats }: TableSummary) => {
+    const seat = seats.findIndex(({ kind, standsFor }) => kind === 'bot' && !standsFor);
+    go({ page: 'table', id: code, role: 'player', ...(status === 'running' && seat >= 0 ? { seat } : {}) });
+  };
   return (
     <section class="offer">
       <h3>{t.free}</h3>
@@ -71,13 +78,9 @@ export function FreeSeats(props: { readonly tables: readonly TableSummary[]; rea
                   {lobby.speeds[table.speed]} · {table.rated ? lobby.rated : lobby.casual}
                 </small>
               </span>
-              <button
-                type="button"
-                class="btn sm"
-                aria-label={t.takeSeatNamed({ host })}
-                onClick={() => go({ page: 'table', id: table.code, role: 'player' })}
-              >
+              <button type="button" class="btn sm" onClick={() => take(table)}>
                 {t.takeSeat}
+                <span class="sr">: {host}</span>
               </button>
             </li>
           );

@@ -57,13 +57,9 @@ function Fellows(props: {
               </small>
             </span>
             {onAlike && (
-              <button
-                type="button"
-                class="btn sm dim"
-                aria-label={t.alikeNamed({ name })}
-                onClick={() => onAlike({ least, most, speed, rated })}
-              >
+              <button type="button" class="btn sm dim" onClick={() => onAlike({ least, most, speed, rated })}>
                 {t.alike}
+                <span class="sr">: {name}</span>
               </button>
             )}
           </li>

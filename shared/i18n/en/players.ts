@@ -13,7 +13,6 @@ export const players = {
     seats: (p: { least: number; most: number }) =>
       p.least === p.most ? `${p.least} players` : `${p.least}–${p.most} players`,
     alike: 'Play like this',
-    alikeNamed: (p: { name: string }) => `Look for the same table as ${p.name}`,
     nobody: 'Nobody else is waiting for this right now.',
     estimate: (p: { seconds: number }) => `Recently, half of all players found a game within ${seconds(p.seconds)}.`,
     noEstimate: 'Too few people have searched recently to estimate the wait.',
@@ -36,7 +35,6 @@ export const players = {
     begunAt: (p: { host: string; bots: number }) =>
       `${p.host} has just begun against ${p.bots === 1 ? 'a bot' : `${p.bots} bots`}.`,
     takeSeat: 'Take the seat',
-    takeSeatNamed: (p: { host: string }) => `Take a seat at the table of ${p.host}`,
     least: 'Minimum players',
     most: 'Maximum players',
     kind: 'Game type',

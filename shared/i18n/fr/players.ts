@@ -12,7 +12,6 @@ export const players: PlayersDict = {
     fellow: (p) => `depuis ${seconds(p.waited)} · ${p.speed} · ${p.kind}`,
     seats: (p) => (p.least === p.most ? `${p.least} joueurs` : `de ${p.least} à ${p.most} joueurs`),
     alike: 'Jouer ainsi',
-    alikeNamed: (p) => `Chercher la même table que ${p.name}`,
     nobody: 'Personne d’autre n’attend pour l’instant.',
     estimate: (p) =>
       `Ces derniers temps, la moitié des joueurs ont trouvé une partie en moins de ${seconds(p.seconds)}.`,
@@ -32,7 +31,6 @@ export const players: PlayersDict = {
     waitsAt: (p) => `${p.host} a une table avec ${p.open === 1 ? 'une place libre' : `${p.open} places libres`}.`,
     begunAt: (p) => `${p.host} vient de commencer contre ${p.bots === 1 ? 'un bot' : `${p.bots} bots`}.`,
     takeSeat: 'Prendre la place',
-    takeSeatNamed: (p) => `Prendre une place à la table de ${p.host}`,
     least: 'Joueurs minimum',
     most: 'Joueurs maximum',
     kind: 'Type de partie',
