@@ -38,6 +38,7 @@ export interface App {
   close(): Promise<void>;
   readonly services: HouseServices;
   readonly office: TableOffice;
+  readonly seeks: SeekOffice;
 }
 
 const sweepMs = 60_000;
@@ -99,6 +100,7 @@ export async function createApp(
   return {
     services,
     office,
+    seeks,
     async listen() {
       await matchMaker.onReady;
       await services.peers.open({

@@ -61,6 +61,8 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     private readonly anonymous = false,
     /** whose seat it is */
     private readonly token: () => string | undefined = () => identity.get()?.token,
+    /** the seat to take; null: one's own, or any that is free */
+    private wanted: number | null = null,
   ) {
     super();
     this.shoulder = new ShoulderMemory(id);
@@ -76,7 +78,7 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
 
   private async askForSeat(): Promise<void> {
     for (let attempt = 0; !this.left; attempt++) {
-      const seat = await api.seat(this.id, this.role, this.token(), this.anonymous);
+      const seat = await api.seat(this.id, this.role, this.token(), this.anonymous, this.wanted);
       if (this.left) return;
       if (seat.ok) {
         try {
@@ -106,6 +108,8 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
       return;
     }
     this.room = room;
+    // from now on it is their own, wherever it is
+    this.wanted = null;
     this.nonce.reset();
     this.synced = false;
     // until we know the room, only `askForSeat` comes back to it: two ways back would replace each other

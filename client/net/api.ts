@@ -9,7 +9,7 @@ import type {
   MyTablesAnswer,
   RefusalMessage,
   SeatAnswer,
-  TableSummary,
+  TableInvitation,
 } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 
@@ -73,9 +73,19 @@ export const api = {
   guest: (name: string, token?: string) => ask<GuestAnswer>('POST', '/guest', { body: { name }, token }),
   createTable: (request: CreateTableRequest, token: string) =>
     ask<CreateTableAnswer>('POST', '/tables', { body: request, token }),
-  table: (idOrCode: string) => ask<TableSummary>('GET', at(idOrCode)),
-  seat: (id: string, role: 'player' | 'spectator', token: string | undefined, anonymous = false) =>
-    ask<SeatAnswer>('POST', `${at(id)}/seat`, { body: { role, anonymous }, token, patience: seatPatience }),
+  table: (idOrCode: string, token?: string) => ask<TableInvitation>('GET', at(idOrCode), { token }),
+  seat: (
+    id: string,
+    role: 'player' | 'spectator',
+    token: string | undefined,
+    anonymous: boolean,
+    seat: number | null,
+  ) =>
+    ask<SeatAnswer>('POST', `${at(id)}/seat`, {
+      body: { role, anonymous, ...(seat === null ? {} : { seat }) },
+      token,
+      patience: seatPatience,
+    }),
   newLink: (token: string) => ask<LinkAnswer>('POST', '/me/link', { body: {}, token }),
   useLink: (word: string) => ask<GuestAnswer>('POST', '/guest/link', { body: { word } }),
   myTables: (token: string) => ask<MyTablesAnswer>('GET', '/me/tables', { token }),

@@ -6,6 +6,7 @@ import type {
   SyncAnswer,
   TableInfo,
   TurnMessage,
+  Waited,
 } from '../../shared/protocol/messages.ts';
 import type { ConnectionStatus, MatchSnapshot, MatchStep } from './snapshot.ts';
 
@@ -19,6 +20,8 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly ahead: unknown;
   /** what everybody has left to think, and when we were told so */
   readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | null;
+  /** those who may be replaced by a bot, now or soon, and when we were told so */
+  readonly waited: { readonly seats: readonly Waited[]; readonly at: number } | null;
   /** whether our last decision may be taken back */
   readonly undo: boolean;
   readonly over: Seat | null;
@@ -26,18 +29,23 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly ownSeat: Seat | null;
 }
 
-type Beside = Pick<TurnMessage, 'clock' | 'undo' | 'over'>;
+type Beside = Pick<TurnMessage, 'clock' | 'waited' | 'undo' | 'over'>;
 
-const besides = ({ clock, undo, over }: Beside, now = Date.now()): Pick<PageSnapshot, 'clock' | 'undo' | 'over'> => ({
+const timed = ({ clock, waited }: ClockMessage, now = Date.now()): Pick<PageSnapshot, 'clock' | 'waited'> => ({
   clock: clock ? { seats: clock, at: now } : null,
-  undo: undo === true,
-  over: over ?? null,
+  waited: waited ? { seats: waited, at: now } : null,
+});
+
+const besides = (beside: Beside): Pick<PageSnapshot, 'clock' | 'waited' | 'undo' | 'over'> => ({
+  ...timed(beside),
+  undo: beside.undo === true,
+  over: beside.over ?? null,
 });
 
 /** Other clocks run than before. */
-export const withClock = (snapshot: PageSnapshot, { clock }: ClockMessage): PageSnapshot => ({
+export const withClock = (snapshot: PageSnapshot, message: ClockMessage): PageSnapshot => ({
   ...snapshot,
-  clock: { seats: clock, at: Date.now() },
+  ...timed(message),
 });
 
 export const nothingYet: PageSnapshot = {
@@ -52,6 +60,7 @@ export const nothingYet: PageSnapshot = {
   closed: null,
   ahead: null,
   clock: null,
+  waited: null,
   undo: false,
   over: null,
   ownSeat: null,

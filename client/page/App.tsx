@@ -27,7 +27,9 @@ export function App() {
       {at.page === 'lobby' && <Lobby />}
       {at.page === 'status' && <StatusPage />}
       {at.page === 'moderate' && <ModeratePage />}
-      {at.page === 'table' && <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} />}
+      {at.page === 'table' && (
+        <TablePage key={`${at.role} ${at.id}`} id={at.id} role={at.role} seat={at.seat ?? null} />
+      )}
       {at.page === 'table' && DevPanel && <DevPanel key={at.id} id={at.id} />}
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}

@@ -5,7 +5,13 @@ export type Route =
   | { readonly page: 'status' }
   /** for those who have the key */
   | { readonly page: 'moderate' }
-  | { readonly page: 'table'; readonly id: string; readonly role: 'player' | 'spectator' }
+  /** `seat`: of a bot, which one has chosen to take over */
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      readonly role: 'player' | 'spectator';
+      readonly seat?: number;
+    }
   /** how fairness is proven; `id`: of a game to check */
   | { readonly page: 'fairness'; readonly id: string | null }
   /** null: to choose one */

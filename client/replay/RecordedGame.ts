@@ -42,6 +42,8 @@ const tableDefaults: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options
   delay: 0,
   audience: [],
   rematch: '',
+  rated: false,
+  seatChanges: '[]',
 };
 
 /** A finished game: everything is known, and the rules make every position anew. */

@@ -12,6 +12,7 @@ const statuses: Partial<Record<string, number>> = {
   notModerator: 401,
   noSuchPlayer: 404,
   notSeeking: 409,
+  notOffered: 409,
   tooMany: 429,
   tableFull: 409,
   notFinished: 409,

@@ -12,7 +12,7 @@ import {
   type SeatAnswer,
   type StatusAnswer,
   seatRequest,
-  type TableSummary,
+  type TableInvitation,
 } from '../../shared/protocol/messages.ts';
 import type { Archive } from '../archive/Archive.ts';
 import { PlayerRecords } from '../archive/PlayerRecords.ts';
@@ -94,16 +94,17 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
     response.status(201).json({ id: created.value.id, code: created.value.code });
   });
 
-  router.get('/tables/:idOrCode', async (request, response: Response<TableSummary>) => {
-    response.json(await found(request, (name) => office.summary(name)));
+  router.get('/tables/:idOrCode', async (request, response: Response<TableInvitation>) => {
+    const uid = visitor(request)?.uid ?? '';
+    response.set('Cache-Control', 'no-store').json(await found(request, (name) => office.invitation(name, uid)));
   });
 
   router.post('/tables/:idOrCode/seat', async (request, response: Response<SeatAnswer>) => {
-    const { role, anonymous } = bodyOf(seatRequest, request);
+    const { role, anonymous, seat } = bodyOf(seatRequest, request);
     const guest = role === 'player' ? guestOf(request) : anybody(request);
     const row = await tableOf(request);
     if (role === 'player') await services.store.seekers.cancel(guest.uid);
-    const answer = await office.seat(row, guest, role, anonymous);
+    const answer = await office.seat(row, guest, role, anonymous, seat ?? null);
     if (!answer.ok) throw new Refused(answer);
     response.json(answer.value);
   });

@@ -24,5 +24,8 @@ export function seek(seeks: SeekOffice, guestOf: (request: Request) => Guest): R
   router.post('/seek/bots', async (request, response) => {
     answer(response, await seeks.takeBots(guestOf(request).uid));
   });
+  router.post('/seek/stay', async (request, response) => {
+    answer(response, await seeks.stay(guestOf(request).uid));
+  });
   return router;
 }

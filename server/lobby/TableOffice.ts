@@ -2,11 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
-import { ok, type Result } from '../../shared/engine/core.ts';
+import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { seatsFor } from '../../shared/engine/seats.ts';
 import { isPlayable } from '../../shared/engine/versions.ts';
-import type { createTableRequest, MyTable, SeatAnswer, TableSummary } from '../../shared/protocol/messages.ts';
+import type {
+  createTableRequest,
+  MyTable,
+  SeatAnswer,
+  TableInvitation,
+  TableSummary,
+} from '../../shared/protocol/messages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { abandonedAfter, SPEEDS } from '../../shared/protocol/speeds.ts';
 import { RoomLocator } from '../cluster/RoomLocator.ts';
@@ -17,7 +23,8 @@ import type { NewMatch } from '../store/match-types.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { isTableName, newCode, newMatchId } from '../table/ids.ts';
-import { firstSeating, hasPerson, openSeats, placeOf } from '../table/seating/holders.ts';
+import { firstSeating, hasPerson, openSeats, placeOf, seatOf } from '../table/seating/holders.ts';
+import { freeSeats, seatToTakeBack } from '../table/seating/seating.ts';
 import { newSecret } from '../table/secret.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
 import type { HouseServices } from './services.ts';
@@ -35,6 +42,9 @@ const seatMs = 7000;
 const admitMs = 6000;
 /** what was reported this recently may be newer than what was read */
 const freshMs = 5000;
+
+/** The room has answered: asking another one leads to the same. */
+const isForGood = (code: ServiceRefusalCode): boolean => !['internal', 'closing', 'moved', 'notStored'].includes(code);
 
 /** Opens tables, and the rooms of tables that somebody asks for. Rooms come and go; tables are in the store. */
 export class TableOffice {
@@ -72,7 +82,13 @@ export class TableOffice {
   }
 
   /** A place in the table's room, in whatever process; the room is opened if it is not. */
-  async seat(row: MatchRow, guest: Guest, role: RoomRole, anonymous = false): Promise<Result<SeatAnswer>> {
+  async seat(
+    row: MatchRow,
+    guest: Guest,
+    role: RoomRole,
+    anonymous = false,
+    wanted: Seat | null = null,
+  ): Promise<Result<SeatAnswer>> {
     let failure: unknown;
     let left = attempts;
     for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
@@ -80,10 +96,10 @@ export class TableOffice {
       try {
         const opened = await this.locator.open(row);
         if (!opened.ok) return opened;
-        const admission = await this.admit(opened.value, [guest, role, anonymous]);
+        const admission = await this.admit(opened.value, [guest, role, anonymous, wanted]);
         if ('given' in admission) return ok(admission.given);
         if (admission.refused === 'tooMany') return no('tooMany', { seconds: this.services.config.reservationSeconds });
-        if (admission.refused === 'tableFull' || admission.refused === 'notWatchable') return no(admission.refused);
+        if (isForGood(admission.refused)) return no(admission.refused);
         // it closed after we had found it, or has moved: the next one will be open
         if (admission.refused === 'internal') left--;
         failure = admission.refused;
@@ -97,7 +113,7 @@ export class TableOffice {
     return no('internal');
   }
 
-  private async admit(roomId: string, asked: [Guest, RoomRole, boolean]): Promise<Admission> {
+  private async admit(roomId: string, asked: [Guest, RoomRole, boolean, Seat | null]): Promise<Admission> {
     try {
       return (await matchMaker.remoteRoomCall<GameRoom>(roomId, 'admit', asked, admitMs)) as Admission;
     } catch {
@@ -109,6 +125,16 @@ export class TableOffice {
   async summary(idOrCode: string): Promise<TableSummary | null> {
     const row = await this.find(idOrCode);
     return row && forStrangers(this.summaryOf(row));
+  }
+
+  /** What a table is to somebody who has its link; empty: to a visitor without a name. */
+  async invitation(idOrCode: string, uid: string): Promise<TableInvitation | null> {
+    const row = await this.find(idOrCode);
+    if (!row) return null;
+    const yours = seatOf(row.seating, uid) ?? seatToTakeBack(row, uid);
+    const sits = seatOf(row.seating, uid) !== null;
+    const free = this.plays(row) ? freeSeats(row, uid) : [];
+    return { ...forStrangers(this.summaryOf(row)), yours, sits, free };
   }
 
   async mine(uid: string): Promise<MyTable[]> {

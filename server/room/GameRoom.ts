@@ -95,7 +95,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   }
 
   /** Called by the seat endpoint of any process. Answers instead of throwing: only answers cross processes. */
-  async admit(guest: Guest, role: RoomRole, anonymous = false): Promise<Admission> {
+  async admit(guest: Guest, role: RoomRole, anonymous = false, wanted: Seat | null = null): Promise<Admission> {
     const { queue, table, members, services } = this.context;
     let given: RoomRole | null = null;
     let refused: ServiceRefusalCode = 'tableFull';
@@ -106,7 +106,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       }
       // a player who is connected sees their seat at once, and cannot fail to come
       const isNew = table.seatOf(guest.uid) === null && !members.isHere(guest.uid);
-      const former = role === 'player' ? await table.admit(guest) : null;
+      const asked = role === 'player' && wanted !== null ? await table.admitAt(guest, wanted) : null;
+      if (asked && !asked.ok) {
+        refused = asked.code as ServiceRefusalCode;
+        return;
+      }
+      const former = asked?.value ?? (role === 'player' ? await table.admit(guest) : null);
       if (former) {
         given = 'player';
         this.reservations.expect(guest.uid, given, isNew ? () => this.takeBack(guest.uid, former) : undefined);
@@ -220,6 +225,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       // before the answer: a person who sits down can read their private part when the answer arrives
       this.broadcastPatch();
     }
+    if (request.op === 'replace') this.play.replaced(request.seat);
     if (request.op === 'kick') demoteKicked(this.context);
     if (request.op === 'swap' || request.op === 'watching') notifyOthers(this.context, client);
     disconnectSpectators(this.context);

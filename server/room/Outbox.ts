@@ -121,8 +121,8 @@ export class Outbox {
   /** Other clocks run than before, and nobody has moved. */
   sendClock(): void {
     for (const [client, seat] of this.context.members.playersFirst) {
-      const clock = this.composer.clock(seat);
-      if (clock) client.send('clock', { clock } satisfies ClockMessage);
+      if (seat !== null || !this.composer.isDelayed)
+        client.send('clock', this.composer.clock(seat) satisfies ClockMessage);
     }
   }
 
@@ -158,6 +158,7 @@ export class Outbox {
     services.listing.show({
       summary: this.summary(),
       order: table.createdAt,
+      began: table.beganAt,
       seen: services.time.now(),
       epoch: incarnation.epoch,
       home: matchMaker.processId,

@@ -72,6 +72,12 @@ export class Play {
     this.bots.prod();
   }
 
+  /** Somebody has let a bot play on for this seat's person, who may be here. */
+  replaced(seat: Seat): void {
+    const holder = this.context.table.arrangement.seating[seat];
+    if (holder?.kind === 'bot') this.outbox.noticeToPresent('replacedByBot', { seat, name: holder.standsFor ?? '' });
+  }
+
   stop(): void {
     this.bots.stop();
     this.timer.stop();

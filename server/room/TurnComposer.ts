@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../shared/engine/core.ts';
-import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
+import type { ClockMessage, SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 import type { GameEvent, Match } from '../table/Match.ts';
 import type { Table } from '../table/Table.ts';
 import { viewerAt } from './Members.ts';
@@ -50,9 +50,11 @@ export class TurnComposer {
     return { seat, seq: Math.max(0, seen), moves: this.movesOf(match, seat), log, ...this.extras(match, seen, viewer) };
   }
 
-  /** The clock shows who is to move: spectators with a delay do not get it. */
-  clock(seat: Seat | null): SyncAnswer['clock'] {
-    return seat === null && this.isDelayed ? undefined : this.table.clock.shown;
+  /** The clock, and who is waited for, show who is to move: spectators with a delay do not get them. */
+  clock(seat: Seat | null): ClockMessage {
+    if (seat === null && this.isDelayed) return {};
+    const { clock, waited } = this.table;
+    return { ...(clock.shown ? { clock: clock.shown } : {}), ...(waited.length > 0 ? { waited } : {}) };
   }
 
   private seqSeen(seat: Seat | null, match: Match): number {
@@ -67,13 +69,12 @@ export class TurnComposer {
     match: Match,
     seq: number,
     viewer: ViewerContext,
-  ): Pick<SyncAnswer, 'view' | 'clock' | 'undo' | 'over'> {
+  ): Pick<SyncAnswer, 'view' | 'clock' | 'waited' | 'undo' | 'over'> {
     const { seat, over } = viewer;
-    const clock = this.clock(seat);
     return {
       ...(this.isDelayed ? { view: match.viewAt(seq, this.viewerOf(viewer)) } : {}),
       ...(this.isDelayed && seat === null && over !== null ? { over } : {}),
-      ...(clock ? { clock } : {}),
+      ...this.clock(seat),
       ...(seat !== null && this.table.whyNoUndo(seat) === null ? { undo: true } : {}),
     };
   }

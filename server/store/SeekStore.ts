@@ -17,7 +17,11 @@ const samples = 3;
 
 const now = sql`clock_timestamp()`;
 const before = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds})`;
+const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 const waited = sql<number>`greatest(0, extract(epoch from clock_timestamp() - ${seekers.since}))`.mapWith(Number);
+/** null where nothing was agreed: `greatest` would make a zero of it */
+const agreed = sql<number | null>`extract(epoch from clock_timestamp() - ${seekers.agreedAt})`.mapWith(Number);
+const stays = sql<boolean>`coalesce(${seekers.staysUntil} > clock_timestamp(), false)`;
 
 /** Somebody who waits for others to play one game with. */
 export interface Seeker {
@@ -30,8 +34,12 @@ export interface Seeker {
   readonly mu: number;
   /** seconds */
   readonly waited: number;
-  /** whether they have agreed to begin with bots */
-  readonly bots: boolean;
+  /** after so many seconds they would begin with bots; null: never */
+  readonly patience: number | null;
+  /** how many seconds ago they agreed to begin with bots; null: they have not */
+  readonly agreed: number | null;
+  /** whether they have said that they would rather wait */
+  readonly stays: boolean;
 }
 
 /** People who are to play together, and at how many seats. */
@@ -71,12 +79,14 @@ export class SeekStore {
           and(eq(seekers.uid, uid), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(this.silentSeconds)}`),
         );
       const isSame = row !== undefined && sameSeek(row, seek);
-      const entry = { ...seek, name, mu, seenAt: now, since: isSame ? row.since : now, matchId: null };
-      const patience = isSame && row.patience === 0 ? 0 : seek.patience;
+      const kept = isSame
+        ? { since: row.since, agreedAt: row.agreedAt, staysUntil: row.staysUntil }
+        : { since: now, agreedAt: null, staysUntil: null };
+      const entry = { ...seek, ...kept, name, mu, seenAt: now, matchId: null };
       await db
         .insert(seekers)
-        .values({ uid, ...entry, patience })
-        .onConflictDoUpdate({ target: seekers.uid, set: { ...entry, patience } });
+        .values({ uid, ...entry })
+        .onConflictDoUpdate({ target: seekers.uid, set: entry });
     });
   }
 
@@ -102,11 +112,33 @@ export class SeekStore {
     await this.db.delete(seekers).where(and(eq(seekers.uid, uid), isNull(seekers.matchId)));
   }
 
-  /** Agrees to begin with bots; false when this person is not waiting. */
-  async agree(uid: string): Promise<boolean> {
-    const waiting = and(eq(seekers.uid, uid), isNull(seekers.matchId));
-    const agreed = await this.db.update(seekers).set({ patience: 0, seenAt: now }).where(waiting).returning();
-    return agreed.length > 0;
+  /**
+   * Agrees to begin with bots, if that is offered by now; asking again changes nothing. Null: this person is not
+   * waiting; false: it is not offered.
+   */
+  agree(uid: string, isOffered: (one: Seeker, all: readonly Seeker[]) => boolean): Promise<boolean | null> {
+    return this.alone(async (db) => {
+      const one = and(eq(seekers.uid, uid), isNull(seekers.matchId));
+      // a sign of life before all else: nobody is forgotten by their own question
+      const [row] = await db.update(seekers).set({ seenAt: now }).where(one).returning();
+      if (!row) return null;
+      const all = await stillWaiting(db, row.game, this.silentSeconds);
+      const self = all.find((seeker) => seeker.uid === uid);
+      if (!self || !isOffered({ ...self, stays: false }, all)) return false;
+      const agreedAt = row.agreedAt ?? now;
+      await db.update(seekers).set({ agreedAt, staysUntil: null }).where(one);
+      return true;
+    });
+  }
+
+  /** Would rather wait than begin with bots, for so many seconds; false when this person is not waiting. */
+  async stay(uid: string, seconds: number): Promise<boolean> {
+    const stayed = await this.db
+      .update(seekers)
+      .set({ agreedAt: null, staysUntil: after(seconds), seenAt: now })
+      .where(and(eq(seekers.uid, uid), isNull(seekers.matchId)))
+      .returning();
+    return stayed.length > 0;
   }
 
   /** Games for which somebody waits, or waited until they stopped asking. */
@@ -195,7 +227,7 @@ const sameSeek = (row: SeekerRow, seek: Seek): boolean =>
 
 const rowsFor = (db: Database | Transaction, game: string, silent: number) =>
   db
-    .select({ row: seekers, waited })
+    .select({ row: seekers, waited, agreed, stays })
     .from(seekers)
     .where(and(eq(seekers.game, game), isNull(seekers.matchId), sql`${seekers.seenAt} > ${before(silent)}`))
     .orderBy(asc(seekers.since), asc(seekers.uid));
@@ -207,9 +239,10 @@ const waitingFor = async (db: Database, game: string, silent: number): Promise<S
 const stillWaiting = async (db: Transaction, game: string, silent: number): Promise<Seeker[]> =>
   (await rowsFor(db, game, silent).for('update')).map(seekerOf);
 
-function seekerOf({ row, waited }: { readonly row: SeekerRow; readonly waited: number }): Seeker {
-  const { uid, name, least, most, speed, rated, mu, patience } = row;
-  return { uid, name, least, most, speed, rated, mu, waited, bots: patience === 0 };
+function seekerOf(found: Pick<Seeker, 'waited' | 'agreed' | 'stays'> & { readonly row: SeekerRow }): Seeker {
+  const { uid, name, least, most, speed, rated, mu, patience } = found.row;
+  const { waited, agreed, stays } = found;
+  return { uid, name, least, most, speed, rated, mu, patience, waited, agreed, stays };
 }
 
 async function tableFor(db: Database | Transaction, uid: string) {

@@ -42,9 +42,11 @@ export interface Deal {
 /** The columns that the people around a table change, apart from its game. */
 export const tableColumns = [
   'host',
+  'visibility',
   'pace',
   'seating',
   'seatHistory',
+  'seatChanges',
   'nonces',
   'begins',
   'kicked',

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
-import type { Pace, TableStatus } from '../../shared/protocol/messages.ts';
+import type { Pace, SeatChange, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import type { Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
 
@@ -38,6 +38,8 @@ export const matches = pgTable(
     seating: jsonb('seating').$type<readonly SeatHolder[]>().notNull(),
     /** who has sat where since the game began, including those who left */
     seatHistory: json('held').$type<SeatHistory>().notNull().default({}),
+    /** how seats have changed hands since the game began, the latest last; the log tells them */
+    seatChanges: json('seat_changes').$type<readonly SeatChange[]>().notNull().default([]),
     /** null until the game begins; never leaves the server before the end */
     seed: text('seed'),
     /** with the nonces it makes the seed; its hash is public from the start, the secret after the end */
@@ -232,6 +234,10 @@ export const seekers = pgTable(
     mu: doublePrecision('mu').notNull(),
     /** after so many seconds bots may fill the table; null: never */
     patience: integer('patience'),
+    /** when they agreed to begin with bots; null: they have not */
+    agreedAt: moment('agreed_at'),
+    /** until then they would rather wait than begin with bots; null: they have not said so */
+    staysUntil: moment('stays_until'),
     since: when('since'),
     /** when they last asked */
     seenAt: when('seen_at'),

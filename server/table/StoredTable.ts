@@ -1,13 +1,14 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
-import type { BotLevel, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
+import type { BotLevel, TableInfo, TableSummary, Waited } from '../../shared/protocol/messages.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import { FencedError, type TableColumns, tableColumns } from '../store/match-types.ts';
 import type { StoredClock, Watching } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import type { Time } from '../time.ts';
 import { Match } from './Match.ts';
+import { withSeatChanges } from './seating/changes.ts';
 import { seatOf } from './seating/holders.ts';
 import { withoutNoncesOfAbsent } from './seating/nonces.ts';
 import { seatToTakeBack } from './seating/seating.ts';
@@ -15,6 +16,7 @@ import { withoutLapsedConsents } from './seating/shoulders.ts';
 import type { Arrangement, IsHere } from './seating/types.ts';
 import { infoOf, summaryOf } from './summary.ts';
 import { type ModeOf, TableClock } from './TableClock.ts';
+import { WaitedFor } from './WaitedFor.ts';
 
 export interface TableParts {
   readonly store: MatchStore;
@@ -47,6 +49,7 @@ export abstract class StoredTable {
   protected row: MatchRow;
   protected current: Match | null;
   protected timed: TableClock;
+  protected readonly waitedFor: WaitedFor;
   private readonly commitment: string;
   /** called whenever what was in memory has been replaced */
   reloaded: () => void = () => {};
@@ -56,6 +59,7 @@ export abstract class StoredTable {
     this.row = row;
     this.current = match;
     this.timed = TableClock.of(row, parts.time);
+    this.waitedFor = new WaitedFor(parts.time);
     this.commitment = row.secret === null ? '' : commitmentOf(row.secret);
   }
 
@@ -90,6 +94,11 @@ export abstract class StoredTable {
     return this.row.createdAt.getTime();
   }
 
+  /** 0 before the game */
+  get beganAt(): number {
+    return this.row.beganAt?.getTime() ?? 0;
+  }
+
   /** Over without a result: everybody had left. */
   get isAbandoned(): boolean {
     return this.row.status === 'finished' && this.current?.outcome === null;
@@ -120,7 +129,13 @@ export abstract class StoredTable {
   /** Decides whose clocks run from now on; true when that differs from before. */
   keepTime(modeOf: ModeOf, isAttended: boolean): boolean {
     const actors = isAttended && this.row.status === 'running' ? (this.current?.actors ?? []) : [];
-    return this.timed.run(this.row.seating, actors, modeOf);
+    const hasChanged = this.timed.run(this.row.seating, actors, modeOf);
+    return this.waitedFor.update(this.row.seating, actors, modeOf) || hasChanged;
+  }
+
+  /** Those who may be replaced by a bot, now or soon. In a rated game only the clock decides that. */
+  get waited(): readonly Waited[] {
+    return this.row.rated ? [] : this.waitedFor.shown(this.timed.shown !== undefined);
   }
 
   /** What the store should know when the room closes. */
@@ -139,7 +154,8 @@ export abstract class StoredTable {
 
   protected async change(wanted: Arrangement): Promise<void> {
     if (isSame(this.row, wanted)) return;
-    const next = withoutLapsedConsents(withoutNoncesOfAbsent(wanted));
+    const told = withSeatChanges(this.row, wanted, this.current?.seq ?? 0);
+    const next = withoutLapsedConsents(withoutNoncesOfAbsent(told));
     const columns = Object.fromEntries(tableColumns.map((column) => [column, next[column]])) as unknown as TableColumns;
     const clock = this.timed.reseated(this.row.seating, next.seating);
     await this.parts.store.saveTable(this.row, { ...columns, ...(clock ? { clock: clock.stored } : {}) });

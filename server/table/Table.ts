@@ -40,10 +40,17 @@ export class Table extends StoredTable {
   async admit(guest: Guest): Promise<FormerHolder | null> {
     const seat = this.seatOf(guest.uid) ?? placeFor(this.row, guest.uid);
     if (seat === null) return null;
+    const admitted = await this.admitAt(guest, seat);
+    return admitted.ok ? admitted.value : null;
+  }
+
+  /** Seats a newcomer where they want to sit; who had the seat before. */
+  async admitAt(guest: Guest, seat: Seat): Promise<Result<FormerHolder>> {
     const former = formerHolderOf(this.row, seat, guest.uid);
     const next = sit(this.row, guest, seat);
-    if (next.ok) await this.change(next.value);
-    return next.ok ? former : null;
+    if (!next.ok) return next;
+    await this.change(next.value);
+    return ok(former);
   }
 
   async giveBack(uid: string, former: FormerHolder): Promise<void> {
@@ -73,6 +80,7 @@ export class Table extends StoredTable {
     isHere: IsHere,
   ): Promise<Result<Match | null>> {
     if (request.op === 'rematch') return this.rematch(guest);
+    if (request.op === 'replace') return this.replace(guest, request.seat);
     if (request.op === 'addBot' && this.isLeftToClock(request.seat)) return no('seatTaken');
     const next = arrange(this.row, guest, request, isHere);
     if (!next.ok) return next;
@@ -82,6 +90,19 @@ export class Table extends StoredTable {
     // a seat has become free meanwhile: the table waits like any other
     if (!begun.ok) await this.change({ ...this.row, begins: false });
     return begun.ok ? begun : ok(null);
+  }
+
+  /** Anybody who sits here may let a bot play on for somebody who has been waited for long enough. */
+  private async replace(guest: Guest, seat: Seat): Promise<Result<null>> {
+    if (this.row.status !== 'running') return no('notRunning');
+    if (this.seatOf(guest.uid) === null) return no('notSeated');
+    if (!this.row.seating[seat]) return no('noSuchSeat');
+    if (this.isLeftToClock(seat)) return no('seatTaken');
+    const waited = this.waited.find((one) => one.seat === seat);
+    if (!waited) return no('nobodyThere');
+    if (waited.left > 0) return no('stillTime', { seconds: Math.ceil(waited.left / 1000) });
+    await this.change(replaceWithBot(this.row, seat));
+    return ok(null);
   }
 
   /** In a rated game only the clock decides that somebody has been away for too long. */
@@ -111,7 +132,7 @@ export class Table extends StoredTable {
     this.current = match;
     // as the store decides: a game with bots is casual
     const rated = this.row.rated && this.row.seating.every(({ kind }) => kind === 'person');
-    this.row = { ...this.row, status: 'running', begins: false, rated };
+    this.row = { ...this.row, status: 'running', begins: false, rated, beganAt: new Date(time.now()) };
     this.timed = TableClock.begin(this.row, time);
     return ok(match);
   }
@@ -153,6 +174,7 @@ export class Table extends StoredTable {
     });
     if (submitted.ok && !submitted.repeated) {
       this.timed.set(clock);
+      this.waitedFor.moved(seat);
       this.decided = { seq: submitted.seq, uid };
     }
     if (this.current.outcome) this.row = { ...this.row, status: 'finished' };

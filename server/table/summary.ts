@@ -38,6 +38,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   pace: row.pace,
   speed: row.speed,
   undo: row.undo,
+  rated: row.rated,
   seats: seatsOf(row, isHere),
   options: JSON.stringify(row.options),
   begins: row.begins,
@@ -45,6 +46,7 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   watchable: row.watching.allowed,
   delay: row.watching.delay,
   rematch: row.rematch ?? '',
+  seatChanges: JSON.stringify(row.seatChanges),
 });
 
 /** A table in a list; without an open room nobody is connected. */
@@ -77,6 +79,8 @@ export interface ReportedTable {
   readonly summary: TableSummary;
   /** time of creation: the lists are in this order */
   readonly order: number;
+  /** when its game began; 0: it has not */
+  readonly began: number;
   /** when something last happened at the table */
   readonly seen: number;
   /** of the room that reports it */
@@ -89,6 +93,7 @@ export interface ReportedTable {
 export const listedOf = (row: MatchRow): ReportedTable => ({
   summary: summaryOf(row),
   order: row.createdAt.getTime(),
+  began: row.beganAt?.getTime() ?? 0,
   seen: row.updatedAt.getTime(),
   epoch: row.epoch,
   home: '',

@@ -68,6 +68,10 @@ export const tableRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('kick'), seat }),
   z.strictObject({ op: z.literal('watching'), allowed: z.boolean(), delay: watchDelay }),
   z.strictObject({ op: z.literal('shoulder'), allowed: z.boolean() }),
+  /** a bot for somebody who has been waited for long enough */
+  z.strictObject({ op: z.literal('replace'), seat }),
+  /** whether strangers may find the table, and take a bot's seat at it */
+  z.strictObject({ op: z.literal('visibility'), visibility: z.enum(['public', 'private']) }),
   z.strictObject({ op: z.literal('rematch') }),
 ]);
 export type TableRequest = z.infer<typeof tableRequest>;
@@ -97,15 +101,30 @@ export interface SeatClock {
   readonly grace: number;
 }
 
-/** Sent as `clock` when other clocks run than before and nobody has moved: somebody went, came or sat down. */
+/** Somebody owes a decision, and may be replaced by a bot in `left` milliseconds from when it is told; 0: now. */
+export interface Waited {
+  readonly seat: Seat;
+  /** they have lost the connection; else they are here and do not move */
+  readonly away: boolean;
+  readonly left: number;
+}
+
+/**
+ * Sent as `clock` when other clocks run than before, or others are waited for, and nobody has moved: somebody went, came
+ * or sat down.
+ */
 export interface ClockMessage {
-  readonly clock: readonly SeatClock[];
+  /** absent at tables without clocks */
+  readonly clock?: readonly SeatClock[];
+  readonly waited?: readonly Waited[];
 }
 
 /** What `sync` and `turn` tell beside the position; absent where there is nothing to tell. */
 interface Beside {
   /** by seat; absent at tables without clocks */
   readonly clock?: readonly SeatClock[];
+  /** those who may be replaced by a bot, now or soon; absent: nobody */
+  readonly waited?: readonly Waited[];
   /** whether the caller may take back the last decision */
   readonly undo?: true;
   /** the seat over whose shoulder the caller looks, who does not play */
@@ -197,6 +216,8 @@ export interface TableInfo {
   readonly speed: Speed;
   /** whether decisions may be taken back */
   readonly undo: boolean;
+  /** whether it counts for ratings */
+  readonly rated: boolean;
   readonly watchers: number;
   readonly seats: readonly SeatInfo[];
   /** the game's options as JSON */
@@ -214,6 +235,19 @@ export interface TableInfo {
   readonly audience: readonly string[];
   /** id of the table at which the same people play again; empty while there is none */
   readonly rematch: string;
+  /** how seats have changed hands in the running game, the latest last: `SeatChange[]` as JSON */
+  readonly seatChanges: string;
+}
+
+/** A seat of a running game has changed hands. `name`: of the person; `bot`: from whom, or to whom, they have it. */
+export interface SeatChange {
+  /** the position at which it happened */
+  readonly seq: number;
+  /** `took`: a bot's seat; `left`: for good; `replaced`: a bot plays on for them; `returned`: it does no longer */
+  readonly what: 'took' | 'left' | 'replaced' | 'returned';
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: string;
 }
 
 // ---------------------------------------------------------------- http
@@ -274,6 +308,8 @@ export const seatRequest = z.strictObject({
   role: z.enum(['player', 'spectator']),
   /** spectators may stay anonymous */
   anonymous: z.boolean().default(false),
+  /** which seat to take; without it a player gets their own, or any that is free */
+  seat: seat.optional(),
 });
 
 /** POST /api/me/link: for another device of the same person. */
@@ -297,7 +333,7 @@ export interface SeatAnswer {
   readonly path: string;
 }
 
-/** GET /api/tables/:idOrCode, and an entry of the lobby's lists. */
+/** An entry of the lobby's lists. */
 export interface TableSummary {
   readonly id: string;
   readonly code: string;
@@ -316,6 +352,16 @@ export interface TableSummary {
   readonly delay: number;
   /** a lobbySummary at a running game, e.g. `{ round: 9, leader: 11, goal: 12 }` */
   readonly lobbySummary: Params;
+}
+
+/** GET /api/tables/:idOrCode: a table, and what it is to the caller. */
+export interface TableInvitation extends TableSummary {
+  /** the caller's seat: they sit there, or a bot holds it since */
+  readonly yours: Seat | null;
+  /** whether they sit there now */
+  readonly sits: boolean;
+  /** seats that they may take: open ones, and those of bots */
+  readonly free: readonly Seat[];
 }
 
 /** GET /api/me/tables: the caller's waiting and running tables, the latest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TeamResult } from '../engine/core.ts';
 import type { GameId } from '../games/ids.ts';
 import { type AvatarId, avatarIds } from './avatars.ts';
-import { limits, type SeatInfo, speed } from './messages.ts';
+import { limits, type SeatInfo, speed, type TableSummary } from './messages.ts';
 
 /** Those who look for others to play with, and how strong everybody is. */
 
@@ -32,6 +32,26 @@ export const seekRequest = z
 export type SeekRequest = z.input<typeof seekRequest>;
 export type Seek = z.output<typeof seekRequest>;
 
+/** Somebody else who waits for the same game: for what, and since when. */
+export interface FellowSeeker extends Pick<Seek, 'least' | 'most' | 'speed' | 'rated'> {
+  readonly name: string;
+  /** seconds */
+  readonly waited: number;
+  /** whether they would sit at one table with the caller by now */
+  readonly fits: boolean;
+}
+
+/** To begin with bots, offered to all who wait together. */
+export interface BotsOffered {
+  /** names of the people who would sit at the table, without the caller */
+  readonly people: readonly string[];
+  readonly bots: number;
+  /** whether the caller has agreed */
+  readonly agreed: boolean;
+  /** somebody has agreed (`by`: their name), and in so many seconds it begins; null: nobody has agreed yet */
+  readonly begins: { readonly by: string; readonly seconds: number } | null;
+}
+
 /** The answer to every question about one's own search. */
 export type SeekAnswer =
   | { readonly state: 'idle' }
@@ -40,12 +60,14 @@ export type SeekAnswer =
       readonly seek: Seek;
       /** seconds */
       readonly waited: number;
-      /** names of those who wait for the same, the longest first */
-      readonly others: readonly string[];
+      /** who waits for the same game: those who fit first, then the longest waiting */
+      readonly others: readonly FellowSeeker[];
       /** seconds that people have waited for such a table lately, half of them less; null: too few to say */
       readonly estimate: number | null;
-      /** one may begin with bots now */
-      readonly bots: boolean;
+      /** null: not yet, or never */
+      readonly offer: BotsOffered | null;
+      /** public tables of this game with a seat that the caller may take now, those that wait first */
+      readonly tables: readonly TableSummary[];
     }
   /** go there */
   | { readonly state: 'found'; readonly id: string; readonly code: string };

@@ -83,6 +83,10 @@ export const serviceClauses = {
   noShoulder: 'S48',
   /** they have seen somebody's hand in this game, and may not play against it */
   hasLooked: 'S49',
+  /** bots are offered to those who wait after their patience, and not before */
+  notOffered: 'S50',
+  /** nobody waits for that seat, or not for long enough: again in `seconds` */
+  stillTime: 'S51',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

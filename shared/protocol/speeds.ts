@@ -41,5 +41,12 @@ export const abandonedAfter: Readonly<Record<Speed, number>> = {
 /** The second time that somebody's time runs out, a bot takes over. */
 export const missesAllowed = 1;
 
+/**
+ * How long somebody who owes a decision is waited for before anybody at the table may let a bot play on for them. Who is
+ * here and does not move is left to the clock, where there is one: null.
+ */
+export const replacedAfter = (mode: 'thinking' | 'away', hasClock: boolean): number | null =>
+  mode === 'away' ? 30 * seconds : hasClock ? null : 3 * minutes;
+
 /** Last warnings before the time is up. */
 export const warnings: readonly number[] = [30 * seconds, 10 * seconds];

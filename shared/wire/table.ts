@@ -13,6 +13,7 @@ export const tableWire = record<TableInfo>({
   pace: text(),
   speed: text(),
   undo: flag(),
+  rated: flag(),
   watchers: uint16(),
   seats: bySeat(seatWire),
   options: text(),
@@ -23,4 +24,5 @@ export const tableWire = record<TableInfo>({
   delay: uint8(),
   audience: list(text()),
   rematch: text(),
+  seatChanges: text(),
 });

@@ -36,8 +36,7 @@ describe('one’s own turn', () => {
     const told = (): Promise<{ shown: string[]; asked: number }> => page.evaluate('window.told');
     await anneke.opensTable('Anneke', { players: 2, bots: 0 });
     const baptiste = await Person.comes(place);
-    await baptiste.opens(new URL(page.url()).pathname);
-    await baptiste.isNamed('Baptiste');
+    await baptiste.accepts(page.url(), 'Baptiste');
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await Promise.all([anneke.settles(), baptiste.settles()]);
     assert.equal((await told()).asked, 0, 'nobody is asked before they wish it');

@@ -13,9 +13,8 @@ describe('talk at the table', () => {
     await anneke.page.getByText('One seat is still free').waitFor();
     const link = new URL(anneke.page.url()).pathname;
     const baptiste = await Person.comes(place, { device: phone });
-    await baptiste.opens(link);
-    await baptiste.isNamed('Baptiste');
-    await baptiste.page.getByText('Setting up the table').waitFor();
+    await baptiste.accepts(link, 'Baptiste');
+    await baptiste.page.getByRole('heading', { name: 'Anneke invites you to Port Royal' }).waitFor();
     await baptiste.speaks('fr');
 
     // in the waiting room already

@@ -8,8 +8,7 @@ describe('clocks on the page', () => {
     const anneke = await Person.comes(place);
     const baptiste = await Person.comes(place, { device: phone });
     await anneke.opensTable('Anneke', { game: 'Manila', players: 3, bots: 1 });
-    await baptiste.opens(new URL(anneke.page.url()).pathname);
-    await baptiste.isNamed('Baptiste');
+    await baptiste.accepts(anneke.page.url(), 'Baptiste');
     await anneke.page.getByRole('button', { name: 'Begin the game' }).click();
     await Promise.all([anneke.settles(), baptiste.settles()]);
     const first = await Promise.race([

@@ -113,6 +113,7 @@ describe('a table', () => {
     const row = await place.house.app.services.store.byId(kept.table);
     assert.deepEqual([kept.heard, row?.dealtWith?.[0]], [true, kept.nonce]);
     await person.page.keyboard.press('?');
+    await person.page.getByText('Deal fingerprint').click();
     await person.page.getByText(kept.commitment).waitFor();
     await person.pictures('fingerprint');
     assert.deepEqual(await person.axe(), []);

@@ -16,8 +16,7 @@ describe('friends at a private table', () => {
       [baptiste, 'Baptiste'],
       [dolores, 'Dolores'],
     ] as const) {
-      await guest.opens(link);
-      await guest.isNamed(name);
+      await guest.accepts(link, name);
       await host.page.getByRole('listitem').filter({ hasText: name }).waitFor();
     }
     await host.page.getByRole('button', { name: 'Add a bot' }).click();
@@ -92,15 +91,18 @@ describe('friends at a private table', () => {
     for (const one of [host, watcher]) await one.leaves();
   });
 
-  it('who is invited and puts the question for a name away can be asked again', async () => {
+  it('who is invited reads to what before giving a name, and may put the question away', async () => {
     const host = await Person.comes(place);
     await host.opensTable('Anneke', { bots: 0 });
     const guest = await Person.comes(place, { device: phone });
     await guest.opens(new URL(host.page.url()).pathname);
-    await guest.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await guest.page.getByText('Choose a name first').waitFor();
+    await guest.page.getByRole('heading', { name: 'Anneke invites you to Port Royal' }).waitFor();
+    await guest.page.getByText('about 35 minutes').waitFor();
     await guest.pictures('company-nameless-phone');
-    await guest.page.getByRole('button', { name: 'Your name' }).click();
+    assert.deepEqual(await guest.axe(), []);
+    await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await guest.page.getByRole('button', { name: 'Take a seat' }).click();
     await guest.isNamed('Baptiste');
     await host.page.getByRole('listitem').filter({ hasText: 'Baptiste' }).waitFor();
 

@@ -73,8 +73,7 @@ describe('Manila', () => {
     await anneke.opensTable('Anneke', { game: 'Manila', players: 3, bots: 1 });
     await anneke.page.getByText('One seat is still free').waitFor();
     const link = new URL(anneke.page.url()).pathname;
-    await baptiste.opens(link);
-    await baptiste.isNamed('Baptiste');
+    await baptiste.accepts(link, 'Baptiste');
     await anneke.page.getByRole('button', { name: 'Begin the game' }).click();
     await watcher.opens(link.replace('/t/', '/watch/'));
     await watcher.settles();

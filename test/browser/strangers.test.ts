@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
 import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
 import { sitDown } from './running.ts';
@@ -31,6 +32,38 @@ describe('strangers', function () {
     await anna.page.getByText('Bert').locator('visible=true').first().waitFor();
     await anna.leaves();
     await bert.leaves();
+  });
+
+  it('who wait together are offered a bot together, and nobody is left behind', async () => {
+    const emil = await Person.comes(place, { device: desktop });
+    const fred = await Person.comes(place, { device: phone });
+    await looks(emil, 'Emil', 'Manila');
+    await looks(fred, 'Fred', 'Manila');
+    for (const [person, other] of [
+      [emil, 'Fred'],
+      [fred, 'Emil'],
+    ] as const) {
+      await person.page.getByRole('heading', { name: 'Waiting with you' }).waitFor();
+      await person.page.getByRole('listitem').filter({ hasText: other }).waitFor();
+    }
+    const { seekers } = place.house.app.services.store;
+    // biome-ignore lint/complexity/useLiteralKeys: the database is private
+    await seekers['db'].execute(sql`update seekers set since = since - interval '20 s'`);
+    const begin = emil.page.getByRole('button', { name: 'Begin with Fred and one bot' });
+    await begin.waitFor();
+    await emil.pictures('seek-offer-desktop');
+    await begin.click();
+    await fred.page.getByText('Emil wants to begin').waitFor();
+    await fred.pictures('seek-countdown-phone');
+    assert.deepEqual(await fred.axe(), []);
+    await fred.page.getByRole('button', { name: 'Join Emil and one bot' }).click();
+    for (const person of [emil, fred]) {
+      await person.page.waitForURL(/\/t\/[A-Z]+-/, { timeout: 30_000 });
+      await person.settles();
+    }
+    assert.equal(new URL(emil.page.url()).pathname, new URL(fred.page.url()).pathname);
+    await emil.leaves();
+    await fred.leaves();
   });
 
   it('can be given up, and looked for again with the same wishes', async () => {

@@ -116,6 +116,13 @@ export class Person {
     await field.waitFor({ state: 'detached' });
   }
 
+  /** Follows the link of a table that waits, and sits down under this name. */
+  async accepts(link: string, name: string): Promise<void> {
+    await this.opens(new URL(link, this.url).pathname);
+    await this.page.getByRole('button', { name: 'Take a seat' }).click();
+    await this.isNamed(name);
+  }
+
   /** Opens a table of one's own and begins as soon as it is full. */
   async opensTable(
     name: string,

@@ -48,8 +48,19 @@ describe('people at one table', () => {
     await host.moves.first().waitFor();
     const friend = await Person.comes(place);
     await friend.opens(new URL(host.page.url()).pathname);
+    await friend.page.getByRole('heading', { name: 'Port Royal: game in progress' }).waitFor();
+    assert.deepEqual(await friend.axe(), []);
+    await friend.page
+      .getByRole('button', { name: /^Take this seat/ })
+      .first()
+      .click();
     await friend.isNamed('Dolores');
     await friend.settles();
+    await host.page
+      .getByText(/^Dolores has taken over from/)
+      .locator('visible=true')
+      .first()
+      .waitFor();
     await host.page.getByRole('complementary').getByRole('button', { name: 'Dolores' }).waitFor();
     let asked = false;
     const turn = friend.moves
@@ -62,6 +73,14 @@ describe('people at one table', () => {
       await Promise.race([turn, host.moves.first().waitFor()]);
       if (!asked) await host.moves.last().click();
     }
+    await friend.page.getByRole('button', { name: 'Leave' }).click();
+    await friend.page.getByRole('button', { name: 'Leave it to a bot' }).click();
+    await friend.page.waitForURL(/\/$/);
+    await host.page
+      .getByText(/^Dolores has left/)
+      .locator('visible=true')
+      .first()
+      .waitFor();
     await friend.leaves();
     await host.leaves();
   });

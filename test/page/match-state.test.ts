@@ -30,6 +30,8 @@ const table: TableInfo = {
   delay: 0,
   audience: [],
   rematch: '',
+  rated: false,
+  seatChanges: '[]',
 };
 const at = (seq: number) => ({ seq, marks: `position ${seq}` });
 const draw = { type: 'draw' };

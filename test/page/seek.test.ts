@@ -7,7 +7,7 @@ type Given = Answer<SeekAnswer>;
 const seek = { game: 'manila', least: 2, most: 4, speed: 'normal', rated: false, patience: null } as const;
 const waiting: Given = {
   ok: true,
-  value: { state: 'waiting', seek, waited: 1, others: [], estimate: null, bots: false },
+  value: { state: 'waiting', seek, waited: 1, others: [], estimate: null, offer: null, tables: [] },
 };
 const idle: Given = { ok: true, value: { state: 'idle' } };
 const offline: Given = { ok: false, refusal: { code: 'offline', params: {} } };

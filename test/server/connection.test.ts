@@ -3,9 +3,9 @@ import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type AtTable, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 
-/** All that a page shows, but for who is connected. */
+/** All that a page shows, but for who is connected and how long somebody has been waited for. */
 async function shown(at: AtTable): Promise<unknown> {
-  const sync = await at.sync();
+  const { waited: _, ...sync } = await at.sync();
   return { game: at.state.game, sync };
 }
 

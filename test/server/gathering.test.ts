@@ -16,6 +16,8 @@ const table = (changes: Partial<Arrangement> = {}): Arrangement => ({
   pace: 'normal',
   seating: [person('anna'), person('bert'), bot],
   seatHistory: {},
+  seatChanges: [],
+  visibility: 'private',
   nonces: {},
   begins: true,
   gatherBy: new Date(0),

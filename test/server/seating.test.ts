@@ -28,6 +28,8 @@ const table = (
   pace: 'normal',
   seating,
   seatHistory,
+  seatChanges: [],
+  visibility: 'private',
   nonces: {},
   begins: false,
   gatherBy: null,
@@ -46,7 +48,7 @@ const nobody = (): boolean => false;
 const kinds = (result: { ok: boolean; value?: Arrangement }): string[] | undefined =>
   result.value?.seating.map(({ kind }) => kind);
 const codeOf = (result: { ok: boolean; code?: string }): string => result.code ?? 'accepted';
-type Op = Exclude<TableRequest, { op: 'start' | 'rematch' }>;
+type Op = Exclude<TableRequest, { op: 'start' | 'rematch' | 'replace' }>;
 
 describe('Seats', () => {
   it('has the host first, then the bots, then open seats', () => {

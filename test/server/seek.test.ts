@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { groupsOf } from '../../server/lobby/seek/pairing.ts';
+import { sql } from 'drizzle-orm';
+import { groupsOf, joinSeconds, offerTo } from '../../server/lobby/seek/pairing.ts';
 import type { Seeker } from '../../server/store/SeekStore.ts';
+import { gameIds } from '../../shared/games/ids.ts';
 import type { RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, SeekAnswer, SeekRequest } from '../../shared/protocol/players.ts';
 import { AtTable, http, Visitor } from '../support/client.ts';
@@ -16,7 +18,9 @@ const waiting = (uid: string, changes: Partial<Seeker> = {}): Seeker => ({
   rated: true,
   mu: 25,
   waited: 0,
-  bots: false,
+  patience: 20,
+  agreed: null,
+  stays: false,
   ...changes,
 });
 const tablesOf = (...all: Seeker[]) => groupsOf(all).map(({ people, seats }) => [people.map(({ uid }) => uid), seats]);
@@ -46,10 +50,43 @@ describe('Bringing strangers together', () => {
     assert.deepEqual(tablesOf(...'abcd'.split('').map((uid) => upToFour(uid, 0))), [[['a', 'b', 'c', 'd'], 4]]);
   });
 
-  it('fills up with bots for those who have agreed, and for nobody else', () => {
-    const four = (uid: string, bots: boolean) => waiting(uid, { least: 4, most: 4, waited: 30, bots });
-    assert.deepEqual(tablesOf(four('a', false)), []);
-    assert.deepEqual(tablesOf(four('a', true), four('b', false), four('c', true)), [[['a', 'c'], 4]]);
+  const four = (uid: string, changes: Partial<Seeker> = {}) =>
+    waiting(uid, { least: 4, most: 4, waited: 8, ...changes });
+  /** what each is offered: with whom, and with how many bots */
+  const offersTo = (...all: Seeker[]) =>
+    all.map((one) => {
+      const offer = offerTo(one, all);
+      return offer && [offer.company.map(({ uid }) => uid).sort(), offer.bots];
+    });
+
+  it('offers bots to all who wait together as soon as one of them has waited long enough', () => {
+    assert.deepEqual(offersTo(four('a'), four('b')), [null, null]);
+    const both = [['a', 'b'], 2];
+    assert.deepEqual(offersTo(four('a', { waited: 20 }), four('b', { waited: 1 })), [both, both]);
+    assert.deepEqual(offersTo(four('a', { waited: 20 }), four('b', { patience: null })), [[['a'], 3], null]);
+    assert.deepEqual(offersTo(four('a', { waited: 20 }), four('b', { stays: true })), [[['a'], 3], null]);
+    assert.deepEqual(tablesOf(four('a', { waited: 30 }), four('b', { waited: 30 })), [], 'nobody has agreed');
+  });
+
+  it('never splits them: it begins with all of them after a countdown, and at once when all have agreed', () => {
+    const [agreed, silent] = [four('a', { agreed: 0 }), four('b')];
+    assert.deepEqual(tablesOf(agreed, silent), [], 'the other may still join or stay');
+    assert.equal(offerTo(silent, [agreed, silent])?.begins?.seconds, joinSeconds);
+    const both = [[['a', 'b'], 4]];
+    assert.deepEqual(tablesOf(agreed, four('b', { agreed: 0 })), both);
+    assert.deepEqual(tablesOf(four('a', { agreed: joinSeconds }), silent), both);
+    assert.deepEqual(tablesOf(agreed, four('b', { stays: true })), [[['a'], 4]], 'who stays is not waited for');
+    const late = four('c', { waited: 1 });
+    assert.deepEqual(tablesOf(four('a', { agreed: joinSeconds }), late), [], 'who has just come has a moment, too');
+  });
+
+  it('prefers people to bots until the last moment, and plays for fun with anybody', () => {
+    const all = 'bcd'.split('').map((uid) => four(uid, { rated: false, mu: 45 }));
+    const tables = tablesOf(four('a', { rated: false, agreed: 1 }), ...all);
+    assert.deepEqual(
+      tables.map(([people, seats]) => [[...(people as string[])].sort(), seats]),
+      [[['a', 'b', 'c', 'd'], 4]],
+    );
   });
 });
 
@@ -114,10 +151,17 @@ describe('Looking for a game', function () {
       state: 'waiting',
       seek: { game: 'toy', least: 3, most: 3, speed: 'normal', rated: false, patience: 20 },
       waited: 0,
-      others: ['Cora'],
+      others: [{ name: 'Cora', waited: 0, least: 3, most: 3, speed: 'normal', rated: false, fits: true }],
       estimate: null,
-      bots: false,
+      offer: null,
+      tables: [],
     });
+    const other = await seek(dora, { least: 3, most: 3, speed: 'blitz' });
+    assert.deepEqual(
+      other.state === 'waiting' && other.others.map(({ name, speed, fits }) => [name, speed, fits]),
+      [['Cora', 'normal', false]],
+      'who waits for another table is not hidden',
+    );
     assert.deepEqual((await ask(dora, 'DELETE')).body, { state: 'idle' });
     assert.deepEqual(await state(dora), { state: 'idle' });
     const alone = await state(cora);
@@ -151,15 +195,80 @@ describe('Looking for a game', function () {
     await at.leave();
   });
 
-  it('bots fill the table of who wants them', async () => {
+  /** Lets the waiting of everybody be so many seconds longer; their sign of life stays. */
+  const later = (seconds: number) =>
+    // biome-ignore lint/complexity/useLiteralKeys: the database is private
+    house.app.services.store.seekers['db'].execute(
+      sql`update seekers set since = since - make_interval(secs => ${seconds}),
+        agreed_at = agreed_at - make_interval(secs => ${seconds})`,
+    );
+  const bots = (who: Visitor) => ask<SeekAnswer & RefusalMessage>(who, 'POST', '/bots', {});
+  const stay = (who: Visitor) => ask<SeekAnswer & RefusalMessage>(who, 'POST', '/stay', {});
+
+  it('bots fill the table of who wants them, when they are offered', async () => {
     const hugo = await named('Hugo');
-    assert.equal((await ask<RefusalMessage>(hugo, 'POST', '/bots', {})).body.clause, 'S30');
+    assert.equal((await bots(hugo)).body.clause, 'S30');
+    assert.equal((await stay(hugo)).body.clause, 'S30');
     await seek(hugo, { least: 3, most: 4 });
-    const { body } = await ask(hugo, 'POST', '/bots', {});
+    assert.deepEqual([(await bots(hugo)).status, (await bots(hugo)).body.clause], [409, 'S50']);
+    await later(20);
+    const { body } = await bots(hugo);
     assert.ok(body.state === 'found');
     const at = await AtTable.enter(hugo.url, await hugo.seat(body.id));
     await at.until(() => at.table.status === 'running', 'the beginning');
     assert.deepEqual(at.table.seats.map(({ kind }) => kind).sort(), ['bot', 'bot', 'person']);
+    await at.leave();
+  });
+
+  it('two who wait are offered a bot together; the second comes along after the countdown', async () => {
+    const [lena, milo] = [await named('Lena'), await named('Milo')];
+    await seek(lena, { least: 3, most: 3 });
+    await later(20);
+    await seek(milo, { least: 3, most: 3 });
+    const offer = { people: ['Lena'], bots: 1, agreed: false, begins: null };
+    const before = await state(milo);
+    assert.deepEqual(before.state === 'waiting' && before.offer, offer);
+    assert.equal((await bots(lena)).body.state, 'waiting', 'Milo has a moment to answer');
+    const asked = await state(milo);
+    assert.ok(asked.state === 'waiting');
+    assert.deepEqual(asked.offer?.begins?.by, 'Lena');
+    await later(joinSeconds);
+    await house.app.seeks.tick();
+    const id = await foundBy(lena);
+    assert.equal(await foundBy(milo), id);
+    const row = await house.app.services.store.byId(id);
+    assert.deepEqual(row?.seating.map(({ kind }) => kind).sort(), ['bot', 'person', 'person']);
+  });
+
+  it('who would rather wait is left out, and offered it again later', async () => {
+    const [nora, olaf] = [await named('Nora'), await named('Olaf')];
+    await seek(nora, { least: 3, most: 3, speed: 'slow' });
+    await seek(olaf, { least: 3, most: 3, speed: 'slow' });
+    await later(20);
+    const stayed = (await stay(olaf)).body;
+    assert.deepEqual(stayed.state === 'waiting' && stayed.offer, null);
+    assert.equal((await bots(nora)).body.state, 'found');
+    assert.equal((await state(olaf)).state, 'waiting');
+    assert.equal((await bots(olaf)).body.state, 'found', 'who changes their mind may');
+  });
+
+  it('offers the seat of a public table that waits, and a bot’s in a game just begun, but no private one', async () => {
+    const [pia, quin] = [await named('Pia'), await named('Quin')];
+    const open = await pia.createTable({ game: 'toy', visibility: 'public', seats: 3 });
+    const at = await pia.join(open.id);
+    const secret = await pia.createTable({ game: 'toy', visibility: 'private', seats: 3 });
+    const offered = async (who: Visitor) => {
+      const answer = await seek(who, { least: 4, most: 4 });
+      return answer.state === 'waiting' ? answer.tables.map(({ id, status }) => [id, status]) : [];
+    };
+    assert.deepEqual(await offered(quin), [[open.id, 'waiting']]);
+    assert.ok(secret.id !== open.id);
+    await at.ask('table', { op: 'fillWithBots', level: 'greedy' });
+    assert.deepEqual(await offered(quin), []);
+    await at.ask('table', { op: 'start' });
+    assert.deepEqual(await offered(quin), [[open.id, 'running']]);
+    assert.deepEqual(await offered(pia), [], 'nobody is offered their own table');
+    await ask(quin, 'DELETE');
     await at.leave();
   });
 
@@ -188,4 +297,30 @@ describe('Looking for a game', function () {
     assert.deepEqual(await refusal({ ...wish(), patience: 0 }), [400, 'badRequest']);
     assert.equal((await http(house.url, '/api/seek')).status, 401);
   });
+});
+
+describe('Two strangers and a bot', function () {
+  this.timeout(60_000);
+  let house: House;
+  before(async () => {
+    house = await openHouse();
+  });
+  after(() => house.close());
+
+  for (const game of gameIds)
+    it(`sit at one table of ${game}`, async () => {
+      const people = [await Visitor.named(house.url, 'Anna'), await Visitor.named(house.url, 'Bert')];
+      const post = async (who: Visitor, path: string, body: unknown) =>
+        (await http<SeekAnswer>(house.url, `/api/seek${path}`, body, who.token)).body;
+      for (const who of people) await post(who, '', { game, least: 3, most: 3, patience: 5 });
+      // biome-ignore lint/complexity/useLiteralKeys: the database is private
+      await house.app.services.store.seekers['db'].execute(sql`update seekers set since = since - interval '5 s'`);
+      const [first, second] = [await post(people[0]!, '/bots', {}), await post(people[1]!, '/bots', {})];
+      assert.deepEqual([first.state, second.state], ['waiting', 'found']);
+      const id = second.state === 'found' ? second.id : '';
+      const tables = [await people[0]!.join(id), await people[1]!.join(id)] as const;
+      await tables[0].until(() => tables[0].table.status === 'running', 'the beginning');
+      assert.deepEqual(tables[0].table.seats.map(({ kind }) => kind).sort(), ['bot', 'person', 'person']);
+      for (const at of tables) await at.leave();
+    });
 });

@@ -16,10 +16,11 @@ export function Commitment({ commitment, words }: { readonly commitment: string;
     }
   };
   return (
-    <div class="commitment">
-      <p>
-        <b>{words.label}</b> <output class="print">{commitment}</output>
-      </p>
+    <details class="commitment">
+      <summary>
+        {words.label} <span class="print">{commitment.slice(0, 8)} …</span>
+      </summary>
+      <output class="print">{commitment}</output>
       <p>
         <button type="button" class="link" onClick={() => void copy()}>
           {words.copy}
@@ -29,6 +30,6 @@ export function Commitment({ commitment, words }: { readonly commitment: string;
           {words.what}
         </a>
       </p>
-    </div>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { TableInfo, TableRequest, WatchDelay } from '../../../shared/protocol/messages.ts';
+import { Check } from '../ui/Segments.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import { WatchingFields } from '../watching/WatchingFields.tsx';
 
@@ -10,11 +11,22 @@ export function HostSettings(props: {
   const words = useSocialWords();
   if (!words) return null;
   const { watchable, delay } = props.table;
+  const { table, ask } = props;
   return (
-    <WatchingFields
-      rule={{ watchable, delay: delay as WatchDelay }}
-      words={words.watching}
-      onChange={(rule) => void props.ask({ op: 'watching', allowed: rule.watchable, delay: rule.delay })}
-    />
+    <>
+      {table.seats.some(({ kind, standsFor }) => kind === 'bot' && !standsFor) && (
+        <Check
+          label={words.open.label}
+          hint={words.open.hint}
+          checked={table.visibility === 'public'}
+          onChange={(open) => void ask({ op: 'visibility', visibility: open ? 'public' : 'private' })}
+        />
+      )}
+      <WatchingFields
+        rule={{ watchable, delay: delay as WatchDelay }}
+        words={words.watching}
+        onChange={(rule) => void ask({ op: 'watching', allowed: rule.watchable, delay: rule.delay })}
+      />
+    </>
   );
 }

@@ -40,11 +40,11 @@ export async function openTable(request: CreateTableRequest): Promise<string | n
   return refusalText(answer.refusal);
 }
 
-/** The one click: a table with bots that begins at once. */
+/** The one click: a table with bots that begins at once. Its host may open it to strangers while it runs. */
 export const quickTable = (game: string, seats: number): CreateTableRequest => ({
   game,
   seats,
-  visibility: 'public',
+  visibility: 'private',
   bots: seats - 1,
   botLevel: 'greedy',
   start: true,

@@ -2,12 +2,14 @@ import './SeekDialog.css';
 import { useState } from 'preact/hooks';
 import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
-import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
+import type { Seek } from '../../../shared/protocol/players.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
+import { BotsOffer, FreeSeats } from './SeekOffers.tsx';
+import { SeekStanding } from './SeekStanding.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
 import { useSeek } from './useSeek.ts';
 import { keepWish, wishFor } from './wishes.ts';
@@ -30,30 +32,26 @@ function SeekState({
 }: Parameters<typeof SeekDialog>[0] & { readonly words: PlayersDict }) {
   const { common, games } = useWords();
   const [wish, setWish] = useState(() => wishFor(game));
-  const { answer, refusal, takeBots } = useSeek(wish, onClose, onNameless);
+  const { answer, refusal, takeBots, stay } = useSeek(wish, onClose, onNameless);
   const { seek: t } = words;
   const change = (part: Partial<Seek>) => {
     const next = { ...wish, ...part };
     keepWish(next);
     setWish(next);
   };
-  const botsOffered = answer?.state === 'waiting' && answer.bots;
+  const waiting = answer?.state === 'waiting' ? answer : null;
   return (
     <Dialog title={t.heading({ game: games[game.id].name })} onClose={onClose} class="seek">
-      <Standing answer={answer} words={t} loading={common.loading} />
+      <SeekStanding answer={answer} words={t} onAlike={change} />
       {refusal && (
         <p class="error" role="alert">
           {refusal}
         </p>
       )}
-      {botsOffered && (
-        <div class="offer">
-          <p role="status">{t.offer}</p>
-          <button type="button" class="btn pri" onClick={takeBots}>
-            {t.takeBots}
-          </button>
-        </div>
+      {waiting?.offer && (
+        <BotsOffer offer={waiting.offer} rated={wish.rated} words={t} onTake={takeBots} onStay={stay} />
       )}
+      {waiting && <FreeSeats tables={waiting.tables} words={t} />}
       <Wishes game={game} wish={wish} words={t} onChange={change} />
       <div class="foot">
         {/* in a tab of its own: to leave the page would end the search */}
@@ -65,27 +63,6 @@ function SeekState({
         </button>
       </div>
     </Dialog>
-  );
-}
-
-function Standing(props: {
-  readonly answer: SeekAnswer | null;
-  readonly words: PlayersDict['seek'];
-  readonly loading: string;
-}) {
-  const { answer, words: t } = props;
-  if (answer?.state === 'found') return <p role="status">{t.found}</p>;
-  if (answer?.state !== 'waiting') return <p role="status">{props.loading}</p>;
-  const { waited, others, estimate } = answer;
-  return (
-    <div class="standing">
-      <span class="beacon" aria-hidden="true" />
-      <div>
-        <p role="status">{others.length > 0 ? t.others({ names: others.join(', ') }) : t.nobody}</p>
-        <p>{t.looking({ seconds: waited })}</p>
-        <p class="hint">{estimate === null ? t.noEstimate : t.estimate({ seconds: Math.max(1, estimate) })}</p>
-      </div>
-    </div>
   );
 }
 

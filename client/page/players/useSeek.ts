@@ -15,7 +15,10 @@ export interface SeekState {
   readonly answer: SeekAnswer | null;
   /** a sentence */
   readonly refusal: string | null;
+  /** agrees to begin with bots */
   takeBots(): void;
+  /** would rather wait */
+  stay(): void;
 }
 
 /**
@@ -58,5 +61,6 @@ export function useSeek(wish: SeekRequest, onOver: () => void, onNameless: () =>
   }, [asked]);
   // who was found is not cancelled by this: the house knows
   useEffect(() => () => void send('DELETE', '/seek'), []);
-  return { answer, refusal, takeBots: () => void send('POST', '/seek/bots', {}).then(heard) };
+  const says = (what: 'bots' | 'stay') => () => void send('POST', `/seek/${what}`, {}).then(heard);
+  return { answer, refusal, takeBots: says('bots'), stay: says('stay') };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import type { GameMove, MoveButton } from '../../games/presenter.ts';
@@ -11,12 +11,16 @@ import { useChat } from '../chat/useChat.ts';
 import { UndoButton } from '../clocks/UndoButton.tsx';
 import { usePlayClocks } from '../clocks/usePlayClocks.tsx';
 import { go } from '../router.ts';
+import { useSocialWords } from '../useSocialWords.ts';
 import { ShoulderSwitch } from '../watching/Shoulder.tsx';
 import { useWords } from '../words.tsx';
 import { Bar, type BarCommand } from './Bar.tsx';
+import { isMissed } from './entrance.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { promptText } from './prompt.ts';
 import { Rail, RailDialog } from './Rail.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
+import { seatChangesOf, withSeatChanges } from './seat-changes.ts';
 import { TableArea } from './TableArea.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -31,6 +35,7 @@ import { useRematch } from './useRematch.ts';
 import { useReport } from './useReport.ts';
 import { useResultShown } from './useResultShown.ts';
 import { useResults } from './useResults.ts';
+import { useSeatToasts, useTellingSeats } from './useSeatChanges.ts';
 import { useSelection } from './useSelection.ts';
 import { useStage } from './useStage.ts';
 import { useTableDialogs } from './useTableDialogs.ts';
@@ -53,7 +58,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const { seat: me, view, moves, busy } = snapshot;
   const t = words.table;
   const narrow = useNarrow();
-  const { speech, presenter } = usePresenter(table, me, words);
+  const { speech, presenter: ofGame } = usePresenter(table, me, words);
+  const social = useSocialWords();
+  const presenter = useTellingSeats(ofGame, social);
+  useSeatToasts(table, me, social);
   const all = useMemo(
     () => (view !== null && me !== null ? presenter.buttons(view, me, moves) : noButtons),
     [presenter, view, me, moves],
@@ -103,10 +111,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
   const leave = () => go({ page: 'lobby' });
+  const [leaving, setLeaving] = useState(false);
+  const handOver = async () => {
+    setLeaving(false);
+    if ((await ask({ op: 'stand' })) === null) leave();
+  };
   const replay = (from: number | null = isOver ? null : snapshot.seq) =>
     go({ page: 'replay', id: table.code, ...(from === null ? {} : { seq: from }) });
   const run = (command: BarCommand) => {
-    if (command === 'leave') return leave();
+    if (command === 'leave') return isMissed(table, me) && social ? setLeaving(true) : leave();
     if (command === 'lookBack') return replay();
     if (command !== 'report') return dialogs.open(command);
     dialogs.close();
@@ -117,12 +130,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const current = yours ? view : shown.view;
   const actor = current === null ? null : presenter.actor(current);
   const prompt = promptText(table, t, presenter, { view: current, actor, yours, hold: selecting.hold });
+  const log = useMemo(() => withSeatChanges(shown.log, seatChangesOf(table)), [shown.log, table.seatChanges]);
   const rail = {
     table,
     me,
     actor,
     presenter,
     ...shown,
+    log,
     words: t,
     report: report !== null,
     ended,
@@ -202,6 +217,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         onReplay={replay}
         onLeave={leave}
       />
+      {leaving && social && (
+        <LeaveDialog
+          rated={table.rated}
+          words={social.leave}
+          onHand={() => void handOver()}
+          onKeep={leave}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </TableFrame>
   );
 }

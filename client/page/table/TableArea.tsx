@@ -10,6 +10,8 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import { ChatBox } from '../chat/ChatBox.tsx';
 import type { ChatHandle } from '../chat/useChat.ts';
 import { SeatBanner } from '../clocks/SeatBanner.tsx';
+import { WaitedBanner } from '../clocks/WaitedBanner.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
 import { DelayBanner } from '../watching/DelayBanner.tsx';
 import { Board } from './Board.tsx';
 import type { Acting } from './useActing.ts';
@@ -42,6 +44,7 @@ export function TableArea(props: {
 }) {
   const { connection, snapshot, table, words, clockWords, ask } = props;
   const { view, ownSeat } = snapshot;
+  const social = useSocialWords();
   return (
     <main class="table">
       {snapshot.connection !== 'live' && (
@@ -55,6 +58,15 @@ export function TableArea(props: {
           ownSeat={table.status === 'running' ? ownSeat : null}
           abandoned={table.status === 'finished' && view !== null && !props.isOver}
           onSit={() => ownSeat !== null && void ask({ op: 'sit', seat: ownSeat })}
+        />
+      )}
+      {social && ownSeat === null && (
+        <WaitedBanner
+          waited={snapshot.waited}
+          table={table}
+          me={snapshot.seat}
+          words={social.waited}
+          onReplace={(seat) => void ask({ op: 'replace', seat })}
         />
       )}
       <h2 class="sr">{plain(props.prompt)}</h2>

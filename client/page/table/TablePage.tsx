@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../../../shared/games/ids.ts';
 import { loadWords, type TableWords } from '../../games/table-words.ts';
 import { identity } from '../../net/identity.ts';
 import { MatchConnection } from '../../net/MatchConnection.ts';
@@ -11,9 +12,12 @@ import { toast } from '../ui/toasts.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { type Entry, entranceOf } from './entrance.ts';
 import { noticeSentence } from './notices.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
+import { useInvitation } from './useInvitation.ts';
 import { isGathering } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
@@ -27,10 +31,9 @@ function useSnapshot(connection: MatchConnection): PageSnapshot {
 }
 
 /** The words of the table in the language of the settings; the old ones stand until the new are here. */
-function useTableWords(snapshot: PageSnapshot): TableWords | null {
+function useTableWords(game: GameId | null): TableWords | null {
   const { lang } = useStore(settings);
   const [words, setWords] = useState<TableWords | null>(null);
-  const game = snapshot.table?.game ?? null;
   useEffect(() => {
     let current = true;
     loadWords(game, lang).then(
@@ -52,11 +55,61 @@ const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
   !isGathering(table) &&
   (connection !== 'live' || seat === table.hostSeat);
 
-/** A table: finding it, waiting at it, playing at it, watching it. */
-export function TablePage({ id, role }: { readonly id: string; readonly role: 'player' | 'spectator' }) {
-  const connection = useMemo(() => new MatchConnection(id, role, settings.get().watchUnnamed), [id, role]);
+/** A table: what its link leads to, and how one comes to it. */
+export function TablePage({ id, role, seat }: { readonly id: string } & Entry) {
+  const isClear = role === 'spectator' || seat !== null;
+  const [entry, setEntry] = useState<Entry | null>(isClear ? { role, seat } : null);
+  const [round, setRound] = useState(0);
+  const back = () => {
+    setEntry(null);
+    setRound(round + 1);
+  };
+  if (entry) return <ConnectedTable key={`${entry.role} ${entry.seat}`} id={id} {...entry} onBack={back} />;
+  return <TableEntrance id={id} round={round} onEnter={setEntry} />;
+}
+
+/** Asks what is to be asked before one is at the table. */
+function TableEntrance(props: {
+  readonly id: string;
+  readonly round: number;
+  readonly onEnter: (entry: Entry) => void;
+}) {
+  const guest = useStore(identity);
+  const { invitation, refusal } = useInvitation(props.id, guest?.token, props.round);
+  const words = useTableWords(invitation?.game ?? null);
+  const social = useSocialWords();
+  const entrance = invitation && entranceOf(invitation, guest !== null);
+  const entry = entrance?.kind === 'enter' ? entrance.entry : null;
+  useEffect(() => {
+    if (entry) props.onEnter(entry);
+  }, [entry?.role, entry?.seat]);
+  if (refusal && words)
+    return (
+      <PageMessage text={refusal.code === 'noSuchTable' ? words.table.connection.gone : refusalText(refusal)}>
+        <Choice label={words.table.end.toLobby} onClick={home} />
+      </PageMessage>
+    );
+  if (!invitation || !entrance || entrance.kind === 'enter' || !words || !social)
+    return <PageMessage text={words?.table.connection.connecting ?? ''} />;
+  return (
+    <EntrancePage
+      invitation={invitation}
+      kind={entrance.kind}
+      words={social}
+      table={words.table}
+      onEnter={props.onEnter}
+    />
+  );
+}
+
+/** Waiting at a table, playing at it, watching it. */
+function ConnectedTable({ id, role, seat, onBack }: { readonly id: string; readonly onBack: () => void } & Entry) {
+  const connection = useMemo(
+    () => new MatchConnection(id, role, settings.get().watchUnnamed, undefined, seat),
+    [id, role],
+  );
   const snapshot = useSnapshot(connection);
-  const words = useTableWords(snapshot);
+  const words = useTableWords(snapshot.table?.game ?? null);
   const social = useSocialWords();
   const clocks = useClockWords();
   const house = useWords();
@@ -90,7 +143,10 @@ export function TablePage({ id, role }: { readonly id: string; readonly role: 'p
   if (snapshot.closed !== null)
     return (
       <PageMessage text={connection.refusal ? refusalText(connection.refusal) : text.gone}>
-        <Choice label={end.toLobby} onClick={home} />
+        {seat !== null && social && <Choice label={social.entrance.back} onClick={onBack} />}
+        <button type="button" class={seat === null ? 'btn pri' : 'btn'} onClick={home}>
+          {end.toLobby}
+        </button>
       </PageMessage>
     );
   if (!named)

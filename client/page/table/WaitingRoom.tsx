@@ -11,8 +11,6 @@ import type {
   WatchDelay,
 } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
-import { variantsOf } from '../../games/index.ts';
-import { useClockWords } from '../clocks/useClockWords.ts';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { HostTools } from '../host/HostTools.tsx';
 import { LevelChoice } from '../host/LevelChoice.tsx';
@@ -24,6 +22,7 @@ import { WatchingFields } from '../watching/WatchingFields.tsx';
 import { useWords } from '../words.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { copyLink, linkTo } from './share.ts';
+import { Terms } from './Terms.tsx';
 
 interface Props {
   readonly table: TableInfo;
@@ -43,8 +42,11 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const isHost = me !== null && me === table.hostSeat && !gathers;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
-  const agreed = useAgreed(table);
   const social = useSocialWords();
+  const { games } = useWords();
+  const host = table.seats[table.hostSeat]?.name ?? '';
+  const isInvited = host !== '' && me !== table.hostSeat && !gathers;
+  const invites = social?.preview.invites({ host, game: games[table.game].name }) ?? t.heading;
   const [level, setLevel] = useState<BotLevel>('greedy');
   const [moving, setMoving] = useState<number | null>(null);
   const swap = (b: number) => {
@@ -53,7 +55,8 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   };
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
-      <h2 id="waiting-heading">{t.heading}</h2>
+      <h2 id="waiting-heading">{isInvited ? invites : t.heading}</h2>
+      <Terms table={table} />
       <p class="hint" role={gathers ? 'status' : undefined}>
         {gathers ? t.gathering : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
       </p>
@@ -95,7 +98,6 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           </li>
         ))}
       </ol>
-      <p class="hint">{agreed.join(' · ')}</p>
       {isHost && social && free > 0 && <LevelChoice level={level} words={social.host} onChange={setLevel} />}
       {isHost && (
         <div class="foot">
@@ -124,22 +126,6 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       <Commitment commitment={table.commitment} words={words.deal} />
     </section>
   );
-}
-
-/** What those who sit down agree to, each in a few words. */
-function useAgreed(table: TableInfo): string[] {
-  const house = useWords();
-  const clocks = useClockWords();
-  const watching = useSocialWords()?.watching;
-  const { is } = house.create;
-  return [
-    ...(clocks ? [is({ what: clocks.speed.legend, value: house.lobby.speeds[table.speed] })] : []),
-    ...variantsOf(table, house),
-    ...(watching && !table.watchable ? [is({ what: watching.legend, value: watching.forbidden })] : []),
-    ...(watching && table.watchable && table.delay > 0
-      ? [is({ what: watching.delay, value: watching.delays(table.delay) })]
-      : []),
-  ];
 }
 
 function Invitation({ table, words }: Pick<Props, 'table' | 'words'>) {

@@ -2,21 +2,24 @@ import { randomInt } from 'node:crypto';
 import { ok, type Result } from '../../../shared/engine/core.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import { isTeamGame, seatsFor } from '../../../shared/engine/seats.ts';
-import type { Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
+import type { BotsOffered, FellowSeeker, Seek, SeekAnswer } from '../../../shared/protocol/players.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
 import type { NewMatch } from '../../store/match-types.ts';
 import type { Guest } from '../../store/row-types.ts';
-import type { SeekGroup } from '../../store/SeekStore.ts';
+import type { Seeker, SeekGroup } from '../../store/SeekStore.ts';
 import { newCode, newMatchId } from '../../table/ids.ts';
 import { together } from '../../table/seating/holders.ts';
 import { newSecret } from '../../table/secret.ts';
 import type { HouseServices } from '../services.ts';
-import { fits, groupsOf } from './pairing.ts';
+import { fits, groupsOf, offerTo } from './pairing.ts';
+import { seatsToOffer } from './seats.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
 /** names shown of those who wait for the same */
 const named = 8;
+/** seconds for which a person who would rather wait is not offered bots again */
+const staySeconds = 30;
 /** after the moment at which the game should have begun with those who were there */
 const scatteredSeconds = 15;
 
@@ -53,16 +56,20 @@ export class SeekOffice {
       return found ? { state: 'found', id: found.id, code: found.code } : { state: 'idle' };
     }
     const { game, least, most, speed, rated, patience, waited } = row;
-    const [all, estimate] = await Promise.all([seekers.waiting(game), seekers.usualWait(row)]);
+    const [all, estimate, tables] = await Promise.all([
+      seekers.waiting(game),
+      seekers.usualWait(row),
+      seatsToOffer(this.services, game, uid),
+    ]);
     const self = all.find((one) => one.uid === uid);
-    const others = all.filter((one) => self !== undefined && one !== self && fits(self, one));
     return {
       state: 'waiting',
       seek: { game, least, most, speed, rated, patience },
       waited: Math.floor(waited),
-      others: others.slice(0, named).map(({ name }) => name),
+      others: self ? fellowsOf(self, all) : [],
       estimate,
-      bots: patience !== null && waited >= patience,
+      offer: self ? offered(self, all) : null,
+      tables,
     };
   }
 
@@ -71,14 +78,23 @@ export class SeekOffice {
     return this.state(uid);
   }
 
-  /** Begins with bots on the seats for which nobody was found. */
+  /** Agrees to begin with bots on the seats for which nobody was found. */
   async takeBots(uid: string): Promise<Result<SeekAnswer>> {
     const { seekers } = this.services.store;
     const row = await seekers.beat(uid);
     const game = row ? this.games.get(row.game) : undefined;
-    if (game && (await seekers.agree(uid))) await this.pair(game);
+    const agreed = game ? await seekers.agree(uid, (one, all) => offerTo(one, all) !== null) : null;
+    if (agreed === false) return no('notOffered');
+    if (game && agreed) await this.pair(game);
     const state = await this.state(uid);
     return state.state === 'idle' ? no('notSeeking') : ok(state);
+  }
+
+  /** Would rather wait for people: whoever agreed to bots begins without this person. */
+  async stay(uid: string): Promise<Result<SeekAnswer>> {
+    const stays = await this.services.store.seekers.stay(uid, staySeconds);
+    const state = await this.state(uid);
+    return stays || state.state === 'found' ? ok(state) : no('notSeeking');
   }
 
   /** Time alone can make a match: what a person accepts widens with waiting. */
@@ -132,6 +148,28 @@ export class SeekOffice {
       gatherBy: new Date(this.services.time.now() + this.services.config.gatherMs),
     };
   }
+}
+
+/** Those who wait for the same game, whatever table they want: nobody is told that nobody is there. */
+function fellowsOf(self: Seeker, all: readonly Seeker[]): FellowSeeker[] {
+  const others = all.filter((one) => one !== self);
+  const shown = [...others.filter((one) => fits(self, one)), ...others.filter((one) => !fits(self, one))];
+  return shown.slice(0, named).map((one) => {
+    const { name, waited, least, most, speed, rated } = one;
+    return { name, waited: Math.floor(waited), least, most, speed, rated, fits: fits(self, one) };
+  });
+}
+
+function offered(self: Seeker, all: readonly Seeker[]): BotsOffered | null {
+  const offer = offerTo(self, all);
+  if (!offer) return null;
+  const { company, bots, begins } = offer;
+  return {
+    people: company.filter((one) => one !== self).map(({ name }) => name),
+    bots,
+    agreed: self.agreed !== null,
+    begins: begins && { by: begins.by.name, seconds: Math.ceil(begins.seconds) },
+  };
 }
 
 /** Seats are random. */

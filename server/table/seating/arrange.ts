@@ -16,7 +16,7 @@ const no = (code: ServiceRefusalCode): Result<never> => ({ ok: false, ...service
 export function arrange(
   table: Arrangement,
   guest: Guest,
-  request: Exclude<TableRequest, { op: 'start' | 'rematch' }>,
+  request: Exclude<TableRequest, { op: 'start' | 'rematch' | 'replace' }>,
   isHere: IsHere,
 ): Result<Arrangement> {
   if (request.op === 'sit') return sit(table, guest, request.seat);
@@ -26,6 +26,8 @@ export function arrange(
   // a table that gathers its people has no host before it begins
   if (guest.uid !== table.host || isGathering(table)) return no('notHost');
   switch (request.op) {
+    case 'visibility':
+      return ok({ ...table, visibility: request.visibility });
     case 'setPace':
       return ok({ ...table, pace: request.pace });
     case 'swap':

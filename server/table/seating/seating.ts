@@ -1,6 +1,7 @@
 import { ok, type Result, type Seat } from '../../../shared/engine/core.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
 import type { Guest, SeatHolder } from '../../store/row-types.ts';
+import { withoutLastChange } from './changes.ts';
 import { isKeptFromOthers, open, seated, seatOf, withBot } from './holders.ts';
 import { hasLooked } from './shoulders.ts';
 import type { Arrangement } from './types.ts';
@@ -24,6 +25,17 @@ export function placeFor(table: Arrangement, uid: string): Seat | null {
     if (seat >= 0) return seat;
   }
   return null;
+}
+
+/** All seats that this person may take now. */
+export function freeSeats(table: Arrangement, uid: string): Seat[] {
+  const { seating, status } = table;
+  const ownSeat = ownSeatOf(table, uid);
+  if (status === 'finished' || table.kicked.includes(uid) || hasLooked(table, uid)) return [];
+  return seating.flatMap((holder, seat) => {
+    const isBound = ownSeat !== null && ownSeat !== seat;
+    return isBound || holder.kind === 'person' || isKeptFromOthers(holder, uid) ? [] : seat;
+  });
 }
 
 export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Result<Arrangement> {
@@ -74,7 +86,8 @@ export const formerHolderOf = (table: Arrangement, seat: Seat, uid: string): For
 export function giveBack(table: Arrangement, uid: string, { holder, wasTheirs }: FormerHolder): Result<Arrangement> {
   const seat = seatOf(table.seating, uid);
   if (seat === null || holder.kind !== 'bot' || table.status === 'finished') return stand(table, uid);
-  const given = seated(table, seat, holder);
+  const seatChanges = withoutLastChange(table.seatChanges, seat);
+  const given = { ...seated(table, seat, holder), seatChanges };
   if (wasTheirs) return ok(given);
   const { [uid]: _, ...seatHistory } = given.seatHistory;
   return ok({ ...given, seatHistory });

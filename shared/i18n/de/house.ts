@@ -39,6 +39,8 @@ const service: Dict['service'] = {
   hostStays: () => 'Der Host kann nicht entfernt werden.',
   linkExpired: () =>
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.',
+  notOffered: () => 'Bots werden angeboten, wenn die gewählte Wartezeit vorbei ist.',
+  stillTime: (p) => `Noch nicht: In ${p.seconds} Sekunden kann ein Bot einspringen.`,
 };
 
 export const house: Dict = {

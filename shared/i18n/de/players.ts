@@ -1,5 +1,5 @@
 import type { PlayersDict } from '../en/players.ts';
-import { counted } from '../plural.ts';
+import { counted, listed } from '../plural.ts';
 
 const seconds = counted('de', 'Sekunde', 'Sekunden');
 
@@ -7,13 +7,30 @@ export const players: PlayersDict = {
   seek: {
     heading: (p) => `Mitspielende gesucht: ${p.game}`,
     looking: (p) => `Du wartest seit ${seconds(p.seconds)}.`,
-    others: (p) => `Warten auch: ${p.names}`,
+    others: 'Warten mit dir',
+    otherwise: 'Warten auf einen anderen Tisch',
+    fellow: (p) => `seit ${seconds(p.waited)} · ${p.speed} · ${p.kind}`,
+    seats: (p) => (p.least === p.most ? `${p.least} Mitspielende` : `${p.least}–${p.most} Mitspielende`),
+    alike: 'So spielen',
     nobody: 'Gerade wartet sonst niemand.',
     estimate: (p) => `Zuletzt hat die Hälfte aller Wartenden innerhalb von ${seconds(p.seconds)} eine Partie gefunden.`,
     noEstimate: 'Zuletzt haben zu wenige danach gesucht, um die Wartezeit zu schätzen.',
     found: 'Mitspielende gefunden. Der Tisch wird geöffnet …',
-    offer: 'Noch ist niemand da. Du kannst mit Bots spielen; die Partie wird dann nicht gewertet.',
-    takeBots: 'Mit Bots spielen',
+    offerAlone: 'Noch ist niemand da. Du kannst mit Bots anfangen.',
+    offer: (p) =>
+      `Es ${p.n === 1 ? 'fehlt noch eine Person' : `fehlen noch ${p.n} Personen`}. Ein Bot kann einspringen.`,
+    unrated: 'Mit Bots wird die Partie nicht gewertet.',
+    begin: (p) => `Mit ${listed('de', [...p.people, p.bots === 1 ? 'einem Bot' : `${p.bots} Bots`])} anfangen`,
+    begins: (p) => `${p.by} möchte anfangen. Die Partie beginnt in ${seconds(p.seconds)}.`,
+    beginsYours: (p) => `Die Partie beginnt in ${seconds(p.seconds)}, oder sobald alle zugesagt haben.`,
+    comeAlong: 'Du spielst mit, wenn du nicht weiter warten willst.',
+    join: (p) => `Mit ${listed('de', [...p.people, p.bots === 1 ? 'einem Bot' : `${p.bots} Bots`])} spielen`,
+    stay: 'Weiter warten',
+    free: 'Jetzt freie Plätze',
+    waitsAt: (p) =>
+      `${p.host} hat einen Tisch mit ${p.open === 1 ? 'einem freien Platz' : `${p.open} freien Plätzen`}.`,
+    begunAt: (p) => `${p.host} hat gerade gegen ${p.bots === 1 ? 'einen Bot' : `${p.bots} Bots`} angefangen.`,
+    takeSeat: 'Platz nehmen',
     least: 'Mindestens',
     most: 'Höchstens',
     kind: 'Art der Partie',

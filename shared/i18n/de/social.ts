@@ -77,6 +77,50 @@ export const social: SocialDict = {
     watch: 'Der Revanche zuschauen',
   },
 
+  entrance: {
+    tableOf: (p) => `Ein Tisch ${p.game}`,
+    minutes: (p) => `etwa ${p.n} Minuten`,
+    players: (p) => `${p.n} Mitspielende`,
+    join: 'Platz nehmen',
+    nameNext: 'Du wirst nur nach einem Namen gefragt.',
+    watch: 'Nur zuschauen',
+    choose: 'Übernimm den Platz eines Bots oder schau nur zu.',
+    playsOn: 'Du bekommst den Platz, wie er ist: mit Karten, Geld und Punkten.',
+    take: 'Diesen Platz nehmen',
+    yours: 'Ein Bot spielt für dich. Der Platz gehört weiter dir.',
+    takeBack: 'Meinen Platz zurücknehmen',
+    back: 'Neu wählen',
+  },
+
+  seats: {
+    took: (p) => `${p.name} spielt jetzt anstelle von ${p.bot}.`,
+    left: (p) => `${p.name} ist gegangen. ${p.bot} spielt weiter.`,
+    replaced: (p) => `${p.bot} spielt für ${p.name} weiter.`,
+    returned: (p) => `${p.name} ist zurück.`,
+  },
+
+  waited: {
+    away: (p) => `${p.name} ist nicht da. In ${p.time} kann ein Bot einspringen.`,
+    asleep: (p) => `Alle warten auf ${p.name}. In ${p.time} kann ein Bot einspringen.`,
+    now: (p) => `Alle warten auf ${p.name}.`,
+    replace: (p) => `Einen Bot für ${p.name} spielen lassen`,
+    still: 'Die anderen warten auf dich. Ein Bot kann für dich einspringen.',
+  },
+
+  leave: {
+    heading: 'Partie verlassen?',
+    text: 'Ein Bot springt sofort ein, damit niemand warten muss. Du kannst zurückkommen, solange niemand sonst deinen Platz genommen hat.',
+    rated: 'Diese Partie wird gewertet. Wenn du nicht zurückkommst, landest du auf dem letzten Platz.',
+    hand: 'Einem Bot überlassen',
+    keep: 'Platz behalten, später weiter',
+    stay: 'Bleiben',
+  },
+
+  open: {
+    label: 'Andere dürfen den Platz eines Bots nehmen',
+    hint: 'Der Tisch steht in der Lobby und wird Leuten angeboten, die eine Partie suchen.',
+  },
+
   device: {
     button: 'Auf anderem Gerät weiterspielen',
     heading: 'Auf anderem Gerät weiterspielen',

@@ -1,5 +1,5 @@
 import type { AvatarId } from '../../protocol/avatars.ts';
-import { counted } from '../plural.ts';
+import { counted, listed } from '../plural.ts';
 
 const seconds = counted('en', 'second', 'seconds');
 
@@ -8,13 +8,34 @@ export const players = {
   seek: {
     heading: (p: { game: string }) => `Looking for players: ${p.game}`,
     looking: (p: { seconds: number }) => `You have been waiting for ${seconds(p.seconds)}.`,
-    others: (p: { names: string }) => `Also waiting: ${p.names}`,
+    others: 'Waiting with you',
+    otherwise: 'Waiting for another table',
+    fellow: (p: { waited: number; speed: string; kind: string }) => `for ${seconds(p.waited)} · ${p.speed} · ${p.kind}`,
+    seats: (p: { least: number; most: number }) =>
+      p.least === p.most ? `${p.least} players` : `${p.least}–${p.most} players`,
+    alike: 'Play like this',
     nobody: 'Nobody else is waiting for this right now.',
     estimate: (p: { seconds: number }) => `Recently, half of all players found a game within ${seconds(p.seconds)}.`,
     noEstimate: 'Too few people have searched recently to estimate the wait.',
     found: 'Players found. Opening the table …',
-    offer: 'Nobody has joined yet. You can play with bots instead; the game will not be rated.',
-    takeBots: 'Play with bots',
+    offerAlone: 'Nobody has joined yet. You can begin with bots.',
+    offer: (p: { n: number }) =>
+      `${p.n === 1 ? 'One more player is' : `${p.n} more players are`} missing. A bot can fill in.`,
+    unrated: 'With bots the game is casual.',
+    begin: (p: { people: readonly string[]; bots: number }) =>
+      `Begin with ${listed('en', [...p.people, p.bots === 1 ? 'one bot' : `${p.bots} bots`])}`,
+    begins: (p: { by: string; seconds: number }) => `${p.by} wants to begin. The game starts in ${seconds(p.seconds)}.`,
+    beginsYours: (p: { seconds: number }) => `The game starts in ${seconds(p.seconds)}, or when everyone has joined.`,
+    comeAlong: 'You come along unless you keep waiting.',
+    join: (p: { people: readonly string[]; bots: number }) =>
+      `Join ${listed('en', [...p.people, p.bots === 1 ? 'one bot' : `${p.bots} bots`])}`,
+    stay: 'Keep waiting',
+    free: 'Free seats right now',
+    waitsAt: (p: { host: string; open: number }) =>
+      `${p.host} has a table with ${p.open === 1 ? 'one free seat' : `${p.open} free seats`}.`,
+    begunAt: (p: { host: string; bots: number }) =>
+      `${p.host} has just begun against ${p.bots === 1 ? 'a bot' : `${p.bots} bots`}.`,
+    takeSeat: 'Take the seat',
     least: 'Minimum players',
     most: 'Maximum players',
     kind: 'Game type',

@@ -75,6 +75,53 @@ export const social = {
     watch: 'Watch the rematch',
   },
 
+  /** before one sits down: what the link leads to */
+  entrance: {
+    tableOf: (p: { game: string }) => `A table of ${p.game}`,
+    minutes: (p: { n: number }) => `about ${p.n} minutes`,
+    players: (p: { n: number }) => `${p.n} players`,
+    join: 'Take a seat',
+    nameNext: 'You will be asked for a name, nothing else.',
+    watch: 'Just watch',
+    choose: 'Take over a bot’s seat, or just watch.',
+    playsOn: 'You get this seat as it is, with its cards, money and points.',
+    take: 'Take this seat',
+    yours: 'A bot is playing for you. Your seat is still yours.',
+    takeBack: 'Take my seat back',
+    back: 'Choose again',
+  },
+
+  /** who takes and leaves a seat of a running game */
+  seats: {
+    took: (p: { name: string; bot: string }) => `${p.name} has taken over from ${p.bot}.`,
+    left: (p: { name: string; bot: string }) => `${p.name} has left. ${p.bot} plays on.`,
+    replaced: (p: { name: string; bot: string }) => `${p.bot} plays on for ${p.name}.`,
+    returned: (p: { name: string }) => `${p.name} is back.`,
+  },
+
+  /** who is waited for */
+  waited: {
+    away: (p: { name: string; time: string }) => `${p.name} is away. A bot can take over in ${p.time}.`,
+    asleep: (p: { name: string; time: string }) => `Waiting for ${p.name}. A bot can take over in ${p.time}.`,
+    now: (p: { name: string }) => `Everyone is waiting for ${p.name}.`,
+    replace: (p: { name: string }) => `Let a bot play for ${p.name}`,
+    still: 'The others are waiting for you. A bot may take over for you.',
+  },
+
+  leave: {
+    heading: 'Leave the game?',
+    text: 'A bot takes over at once, so nobody has to wait. You can return as long as nobody else has taken your seat.',
+    rated: 'This game is rated. If you do not return, you finish last.',
+    hand: 'Leave it to a bot',
+    keep: 'Keep my seat, back later',
+    stay: 'Stay',
+  },
+
+  open: {
+    label: 'Strangers may take a bot’s seat',
+    hint: 'The table is shown in the lobby and offered to people who look for a game.',
+  },
+
   device: {
     button: 'Play on from another device',
     heading: 'Play on from another device',

@@ -1,5 +1,5 @@
 import type { PlayersDict } from '../en/players.ts';
-import { counted } from '../plural.ts';
+import { counted, listed } from '../plural.ts';
 
 const seconds = counted('fr', 'seconde', 'secondes');
 
@@ -7,14 +7,30 @@ export const players: PlayersDict = {
   seek: {
     heading: (p) => `Recherche de joueurs : ${p.game}`,
     looking: (p) => `Tu attends depuis ${seconds(p.seconds)}.`,
-    others: (p) => `Attendent aussi : ${p.names}`,
+    others: 'Attendent avec toi',
+    otherwise: 'Attendent une autre table',
+    fellow: (p) => `depuis ${seconds(p.waited)} · ${p.speed} · ${p.kind}`,
+    seats: (p) => (p.least === p.most ? `${p.least} joueurs` : `de ${p.least} à ${p.most} joueurs`),
+    alike: 'Jouer ainsi',
     nobody: 'Personne d’autre n’attend pour l’instant.',
     estimate: (p) =>
       `Ces derniers temps, la moitié des joueurs ont trouvé une partie en moins de ${seconds(p.seconds)}.`,
     noEstimate: 'Trop peu de recherches récentes pour estimer l’attente.',
     found: 'Joueurs trouvés. Ouverture de la table…',
-    offer: 'Personne n’est encore arrivé. Tu peux jouer avec des bots ; la partie ne sera pas classée.',
-    takeBots: 'Jouer avec des bots',
+    offerAlone: 'Personne n’est encore arrivé. Tu peux commencer avec des bots.',
+    offer: (p) =>
+      `Il manque ${p.n === 1 ? 'encore un joueur' : `encore ${p.n} joueurs`}. Un bot peut compléter la table.`,
+    unrated: 'Avec des bots, la partie est amicale.',
+    begin: (p) => `Commencer avec ${listed('fr', [...p.people, p.bots === 1 ? 'un bot' : `${p.bots} bots`])}`,
+    begins: (p) => `${p.by} veut commencer. La partie débute dans ${seconds(p.seconds)}.`,
+    beginsYours: (p) => `La partie débute dans ${seconds(p.seconds)}, ou dès que tout le monde est là.`,
+    comeAlong: 'Tu es de la partie, sauf si tu préfères attendre.',
+    join: (p) => `Rejoindre ${listed('fr', [...p.people, p.bots === 1 ? 'un bot' : `${p.bots} bots`])}`,
+    stay: 'Continuer d’attendre',
+    free: 'Places libres en ce moment',
+    waitsAt: (p) => `${p.host} a une table avec ${p.open === 1 ? 'une place libre' : `${p.open} places libres`}.`,
+    begunAt: (p) => `${p.host} vient de commencer contre ${p.bots === 1 ? 'un bot' : `${p.bots} bots`}.`,
+    takeSeat: 'Prendre la place',
     least: 'Joueurs minimum',
     most: 'Joueurs maximum',
     kind: 'Type de partie',

@@ -77,6 +77,50 @@ export const social: SocialDict = {
     watch: 'Regarder la revanche',
   },
 
+  entrance: {
+    tableOf: (p) => `Une table de ${p.game}`,
+    minutes: (p) => `environ ${p.n} minutes`,
+    players: (p) => `${p.n} joueurs`,
+    join: 'Prendre place',
+    nameNext: 'On te demandera un nom, rien d’autre.',
+    watch: 'Seulement regarder',
+    choose: 'Prends la place d’un bot, ou regarde seulement.',
+    playsOn: 'Tu reprends la place telle qu’elle est, avec ses cartes, son argent et ses points.',
+    take: 'Prendre cette place',
+    yours: 'Un bot joue pour toi. Ta place reste la tienne.',
+    takeBack: 'Reprendre ma place',
+    back: 'Choisir à nouveau',
+  },
+
+  seats: {
+    took: (p) => `${p.name} prend la place ${de(p.bot)}.`,
+    left: (p) => `${p.name} a quitté la partie. ${p.bot} continue.`,
+    replaced: (p) => `${p.bot} joue à la place ${de(p.name)}.`,
+    returned: (p) => `${p.name} est de retour.`,
+  },
+
+  waited: {
+    away: (p) => `${p.name} n’est plus là. Un bot pourra jouer dans ${p.time}.`,
+    asleep: (p) => `On attend ${p.name}. Un bot pourra jouer dans ${p.time}.`,
+    now: (p) => `Tout le monde attend ${p.name}.`,
+    replace: (p) => `Laisser un bot jouer pour ${p.name}`,
+    still: 'Les autres t’attendent. Un bot peut jouer pour toi.',
+  },
+
+  leave: {
+    heading: 'Quitter la partie ?',
+    text: 'Un bot prend ta place tout de suite : personne n’attend. Tu peux revenir tant que personne d’autre ne l’a prise.',
+    rated: 'Cette partie est classée. Si tu ne reviens pas, tu finis dernier.',
+    hand: 'Laisser la place à un bot',
+    keep: 'Garder ma place, revenir plus tard',
+    stay: 'Rester',
+  },
+
+  open: {
+    label: 'D’autres peuvent prendre la place d’un bot',
+    hint: 'La table apparaît à l’accueil et est proposée à qui cherche une partie.',
+  },
+
   device: {
     button: 'Continuer sur un autre appareil',
     heading: 'Continuer sur un autre appareil',
