@@ -23,6 +23,8 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
   // ------------------------------------------------------------------------- what a game provides
 
   protected abstract animatedViewOf(view: V): AnimatedView;
+  /** the game as it looks in the middle of being told */
+  protected abstract viewOf(shown: AnimatedView): V;
   protected abstract advance(shown: AnimatedView, event: E): AnimatedView;
   /** the table and its arrangement, for this many legal moves; while nothing is animated, with what the page marks */
   protected abstract picture(shown: AnimatedView, size: Size, moves: number, marks: Marks): Picture<T, P>;
@@ -43,6 +45,10 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
 
   protected override accept(view: V): void {
     this.shown = this.animatedViewOf(view);
+  }
+
+  inBetween(): V | null {
+    return this.shown === null ? null : this.viewOf(this.shown);
   }
 
   protected override compose(size: Size): Composition | null {

@@ -63,7 +63,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
         if (busy) this.board.drop(isRing);
         stage.events.onBusy(busy);
       },
-      onShown: (seq, view) => stage.events.onShown?.(seq, view),
+      onCursor: (cursor) => stage.events.onCursor?.(cursor),
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
         // a story that is slowed down may take longer
@@ -166,7 +166,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   changed(): void {
     if (!this.ready) return;
     const { view, seq } = this.stage.match.snapshot();
-    if (this.director.busy) return;
+    // what is being animated leads there; a position that nothing leads to is taken up at once
+    if (this.director.busy && this.director.end === seq) return;
     if (view !== null && !this.director.isAt(seq, view as V)) this.director.begin(seq, view as V);
     else this.refresh();
   }

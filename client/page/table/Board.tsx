@@ -1,8 +1,10 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import type { Frame } from '../../net/timeline.ts';
 import { Actions } from './Actions.tsx';
+import { CatchUp } from './CatchUp.tsx';
 import { Hint } from './Hint.tsx';
 import { InterruptionSheet } from './InterruptionSheet.tsx';
 import { InWords } from './InWords.tsx';
@@ -14,7 +16,9 @@ import { CloseUp } from './Zoom.tsx';
 
 /** The game itself: the canvas, the buttons of the moves over it, and the same in words. */
 export function Board(props: {
-  readonly snapshot: PageSnapshot;
+  readonly frame: Frame<PageSnapshot>;
+  /** our clock, where it runs while something is still shown */
+  readonly early: ComponentChildren;
   readonly presenter: Presenter;
   readonly words: TableDict;
   /** where the canvas goes */
@@ -25,9 +29,10 @@ export function Board(props: {
   readonly yours: boolean;
   readonly narrow: boolean;
 }) {
-  const { snapshot, presenter, words, host, staged, selecting, acting, yours } = props;
-  const { view, seat: me, seq, busy } = snapshot;
-  const { buttons, dials, held, hold, selection, dispatch } = selecting;
+  const { frame, presenter, words, host, staged, selecting, acting, yours } = props;
+  const { view, seat: me, seq, busy, atEnd } = frame;
+  const buttons = atEnd ? selecting.buttons : noButtons;
+  const { dials, held, hold, selection, dispatch } = selecting;
   const { stage, spare } = staged;
   const { reading } = selection;
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
@@ -44,7 +49,7 @@ export function Board(props: {
     advice: yours && me !== null && !hold ? presenter.advice(view, me) : null,
     opened: selection.openList,
     words: words.actions,
-    onBack: held === null ? null : () => acting.hold(null),
+    onBack: held === null || !atEnd ? null : () => acting.hold(null),
     onTurn: ({ group }: { readonly group: string }, amount: number) => dispatch({ kind: 'turn', group, amount }),
     onOpen: (list: string | null) => dispatch({ kind: 'open', list }),
     onAct: acting.act,
@@ -61,11 +66,22 @@ export function Board(props: {
       ) : (
         <Actions {...actions} />
       )}
+      {!atEnd && (
+        <CatchUp
+          place={staged.actions}
+          awaited={frame.awaited}
+          clock={props.early}
+          words={words.turn}
+          onSkip={() => stage?.skip()}
+        />
+      )}
       <InWords summary={words.words.summary}>{presenter.inWords(view)}</InWords>
       <CloseUp of={staged.zoomed ?? focused} host={host.current} presenter={presenter} view={view} held={held} />
     </>
   );
 }
+
+const noButtons: readonly MoveButton[] = [];
 
 /** On a sheet of its own nothing needs to wait in a list. */
 const inTheOpen = (buttons: readonly MoveButton[]): readonly MoveButton[] =>

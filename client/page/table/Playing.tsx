@@ -14,16 +14,17 @@ import { go } from '../router.ts';
 import { ShoulderSwitch } from '../watching/Shoulder.tsx';
 import { useWords } from '../words.tsx';
 import { Bar, type BarCommand } from './Bar.tsx';
-import { promptText } from './prompt.ts';
+import { tellingOf } from './prompt.ts';
 import { Rail, RailDialog } from './Rail.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useActing } from './useActing.ts';
-import { useAnimatedPosition } from './useAnimatedPosition.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useCanvasMarks } from './useCanvasMarks.ts';
+import { useForward } from './useForward.ts';
+import { useFrame } from './useFrame.ts';
 import { useMomentary } from './useMomentary.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePresenter } from './usePresenter.ts';
@@ -58,13 +59,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     () => (view !== null && me !== null ? presenter.buttons(view, me, moves) : noButtons),
     [presenter, view, me, moves],
   );
+  // of the newest moves: a tap that ends an animation finds what it was meant for
   const selecting = useSelection(all, moves);
-  const yours = me !== null && view !== null && presenter.actor(view) === me;
   const dialogs = useTableDialogs();
   const chat = useChat(connection, table.id, narrow);
-  const { said, announce } = useAnnouncements(connection, presenter, snapshot, yours);
-  const clocks = usePlayClocks(snapshot, table, announce);
-  useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
 
   const host = useRef<HTMLDivElement>(null);
   const staged = useStage(
@@ -75,10 +73,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     (target) => onTap(target),
   );
   const { stage } = staged;
-  const shown = useAnimatedPosition(snapshot, staged.reached);
-  const { score, report } = useResults(presenter, view, shown);
+  const frame = useFrame(snapshot, staged.cursor);
+  const { actor, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const { said, announce } = useAnnouncements(presenter, frame, yours);
+  const clocks = usePlayClocks(snapshot, table, announce);
+  useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
+  const { score, report } = useResults(presenter, frame);
   const isOver = score !== null;
-  const choosing = selecting.buttons.some(({ target }) => target !== null);
+  const choosing = frame.atEnd && selecting.buttons.some(({ target }) => target !== null);
   const sheet = useReport(report, { over: isOver, choosing }, ({ summary }) => announce(plain(summary)));
   const ended = useResultShown(isOver, stage, () => dialogs.open('end'));
 
@@ -96,14 +98,20 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   });
   const onTap = useTaps(snapshot, presenter, selecting, acting, dialogs.setOpenPile);
-  useTableKeys(selecting, acting, sheet, { showChat: () => chat.show(true), onHelp: () => dialogs.open('help') });
+  const forward = useForward(stage);
+  useTableKeys(selecting, acting, sheet, !frame.atEnd, {
+    showChat: () => chat.show(true),
+    onHelp: () => dialogs.open('help'),
+    onSkip: () => stage?.skip(),
+    onForward: forward.toggle,
+  });
   const [flashed, setFlashed] = useMomentary<string>();
   useCanvasMarks(stage, selecting, busy, flashed);
 
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
   const leave = () => go({ page: 'lobby' });
-  const replay = () => go({ page: 'replay', id: table.code, ...(isOver ? {} : { seq: snapshot.seq }) });
+  const replay = () => go({ page: 'replay', id: table.code, ...(isOver ? {} : { seq: frame.seq }) });
   const run = (command: BarCommand) => {
     if (command === 'leave') return leave();
     if (command === 'lookBack') return replay();
@@ -112,25 +120,22 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     sheet.show(!sheet.open);
   };
 
-  // what one is asked comes at once; what the others do, when it is seen
-  const current = yours ? view : shown.view;
-  const actor = current === null ? null : presenter.actor(current);
-  const prompt = promptText(table, t, presenter, { view: current, actor, yours, hold: selecting.hold });
   const rail = {
     table,
     me,
     actor,
     presenter,
-    ...shown,
+    view: frame.view,
+    log: frame.log,
     words: t,
     report: report !== null,
     ended,
     clocks: clocks.rail,
     between: <ShoulderSwitch table={table} me={me} ask={ask} />,
-    onLook: (seat: number) => view !== null && dialogs.setOpenPile(presenter.pile(view, `seat:${seat}`)),
+    onLook: (seat: number) => frame.view !== null && dialogs.setOpenPile(presenter.pile(frame.view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (dialogs.opened === 'panel') dialogs.close();
-      if (view !== null) setFlashed(presenter.placeOf(view, event));
+      if (frame.view !== null) setFlashed(presenter.placeOf(frame.view, event));
     },
   };
   return (
@@ -140,7 +145,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         table={table}
         words={t}
         prompt={prompt}
-        counter={current === null ? null : presenter.counter(current)}
+        counter={frame.view === null ? null : presenter.counter(frame.view)}
         report={report !== null}
         ended={ended}
         actor={actor}
@@ -153,7 +158,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       />
       <TableArea
         connection={connection}
-        snapshot={snapshot}
+        frame={frame}
+        early={clocks.early}
         table={table}
         presenter={presenter}
         words={t}

@@ -1,5 +1,5 @@
 import './TableArea.css';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
@@ -7,6 +7,7 @@ import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/pr
 import type { Presenter } from '../../games/presenter.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import type { Frame } from '../../net/timeline.ts';
 import { ChatBox } from '../chat/ChatBox.tsx';
 import type { ChatHandle } from '../chat/useChat.ts';
 import { SeatBanner } from '../clocks/SeatBanner.tsx';
@@ -20,7 +21,9 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 /** The middle of the page: what is to be said about the connection and the seat, and the waiting room or the game. */
 export function TableArea(props: {
   readonly connection: MatchConnection;
-  readonly snapshot: PageSnapshot;
+  readonly frame: Frame<PageSnapshot>;
+  /** our clock, where it runs while something is still shown */
+  readonly early: ComponentChildren;
   readonly table: TableInfo;
   readonly presenter: Presenter;
   readonly words: TableDict;
@@ -40,13 +43,13 @@ export function TableArea(props: {
   readonly acting: Acting;
   readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
 }) {
-  const { connection, snapshot, table, words, clockWords, ask } = props;
-  const { view, ownSeat } = snapshot;
+  const { connection, frame, table, words, clockWords, ask } = props;
+  const { view, ownSeat } = frame;
   return (
     <main class="table">
-      {snapshot.connection !== 'live' && (
+      {frame.connection !== 'live' && (
         <p class="banner" role="status">
-          {snapshot.connection === 'connecting' ? words.connection.connecting : words.connection.reconnecting}
+          {frame.connection === 'connecting' ? words.connection.connecting : words.connection.reconnecting}
         </p>
       )}
       {clockWords && (
@@ -58,10 +61,10 @@ export function TableArea(props: {
         />
       )}
       <h2 class="sr">{plain(props.prompt)}</h2>
-      <DelayBanner connection={connection} snapshot={snapshot} table={table} />
+      <DelayBanner connection={connection} snapshot={frame} table={table} />
       {view === null ? (
         <>
-          {table.status !== 'running' && <WaitingRoom table={table} me={snapshot.seat} words={words} ask={ask} />}
+          {table.status !== 'running' && <WaitingRoom table={table} me={frame.seat} words={words} ask={ask} />}
           {!props.narrow && (
             <div class="waiting-talk">
               <ChatBox chat={props.chat} />

@@ -24,6 +24,14 @@ export const table: TableDict = {
   turn: {
     titleMark: 'Du bist am Zug',
     waiting: 'Wartet auf Mitspielende',
+    /** while something is still shown: the way to its end */
+    skip: 'Überspringen',
+    /** the same, where one is asked then */
+    toMine: 'Zu meinem Zug',
+    /** nothing of it has been told yet */
+    shown: 'Sieh zu, was geschieht',
+    /** the key */
+    space: 'Leertaste',
   },
 
   players: {

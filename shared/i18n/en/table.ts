@@ -26,6 +26,14 @@ export const table = {
   turn: {
     titleMark: 'Your turn',
     waiting: 'Waiting for players',
+    /** while something is still shown: the way to its end */
+    skip: 'Skip',
+    /** the same, where one is asked then */
+    toMine: 'Skip to my turn',
+    /** nothing of it has been told yet */
+    shown: 'Watch what happens',
+    /** the key */
+    space: 'Space',
   },
 
   players: {

@@ -24,6 +24,14 @@ export const table: TableDict = {
   turn: {
     titleMark: 'À toi de jouer',
     waiting: 'En attente de joueurs',
+    /** while something is still shown: the way to its end */
+    skip: 'Passer',
+    /** the same, where one is asked then */
+    toMine: 'Passer à mon tour',
+    /** nothing of it has been told yet */
+    shown: 'Regardez ce qui se passe',
+    /** the key */
+    space: 'Espace',
   },
 
   players: {

@@ -19,6 +19,7 @@ import { stillEffectOf } from './still-effects.ts';
 export class BorneoScene extends AnimatedScene<Event, View, View, Table, Places> {
   readonly duration = duration;
   protected override readonly animatedViewOf = (view: View): View => view;
+  protected override readonly viewOf = (view: View): View => view;
   protected override readonly advance = advance;
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;

@@ -18,6 +18,7 @@ import { stillEffectOf } from './still-effects.ts';
 export class ManilaScene extends AnimatedScene<Event, View, AnimatedView, Table, Places> {
   readonly duration = duration;
   protected override readonly animatedViewOf = animatedViewOf;
+  protected override readonly viewOf = ({ view }: AnimatedView): View => view;
   protected override readonly advance = advance;
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;

@@ -5,7 +5,7 @@ import type { Size } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import type { AnimatedView } from '../animated-view.ts';
-import { advance, animatedViewOf } from '../animated-view.ts';
+import { advance, animatedViewOf, viewOf } from '../animated-view.ts';
 import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
@@ -18,6 +18,7 @@ import { stillEffectOf } from './still-effects.ts';
 /** The table of Port Royal. */
 export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Table, Places> {
   protected override animatedViewOf = animatedViewOf;
+  protected override viewOf = viewOf;
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
 
