@@ -1,9 +1,11 @@
+import { concerns } from '../../shared/engine/concern.ts';
 import type { Picture, StageAnimation } from './animation.ts';
 import type { Composition } from './BaseTableScene.ts';
 import { BaseTableScene } from './BaseTableScene.ts';
 import { shout } from './flights.ts';
 import type { Size } from './geometry.ts';
 import { rect } from './geometry.ts';
+import type { Weight } from './pace.ts';
 import type { Piece } from './piece.ts';
 import type { Marks } from './rings.ts';
 import { noMarks } from './rings.ts';
@@ -17,7 +19,7 @@ export interface Room {
 }
 
 /** A table whose events are animated one after the other: between two positions of the match it shows a view of its own. */
-export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
+export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
   private shown: AnimatedView | null = null;
 
   // ------------------------------------------------------------------------- what a game provides
@@ -35,6 +37,8 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
   protected sameBeat(_first: E, _next: E): boolean {
     return false;
   }
+  /** whether everybody wants to see this well, whomever it concerns */
+  protected abstract isMomentous(event: E): boolean;
   protected abstract stillEffectOf(event: E): StillEffect;
   /** over which words are called out */
   protected abstract middle(places: P): Rect;
@@ -100,6 +104,12 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
     return 1 + (other < 0 ? rest.length : other);
   }
 
+  private weightOf(events: readonly E[]): Weight {
+    const { me } = this.seating();
+    if (me === null || events.some((event) => concerns(event, me))) return 'own';
+    return events.some((event) => this.isMomentous(event)) ? 'momentous' : 'aside';
+  }
+
   override async perform(events: readonly E[]): Promise<void> {
     if (this.shown === null) return;
     const shown = events.reduce<AnimatedView>((shown, event) => this.advance(shown, event), this.shown);
@@ -108,7 +118,7 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
     const after = this.now(shown, size);
     const pieces = this.piecesOf(after);
     this.tellLayout(this.room(after.places));
-    this.keepUp();
+    this.keepUp(this.weightOf(events));
     await this.animate(events, {
       board: this.board,
       motion: this.motion,

@@ -8,6 +8,7 @@ import type { Performer, StageStep } from './Director.ts';
 import { Director } from './Director.ts';
 import type { Size } from './geometry.ts';
 import { Motion } from './Motion.ts';
+import { paceOf, type Weight } from './pace.ts';
 import type { Piece } from './piece.ts';
 import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
@@ -291,9 +292,9 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     return this.settings.speed === 'fast' ? 0.5 : 1;
   }
 
-  /** The more waits, the shorter the breath. */
-  protected keepUp(): void {
-    this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.haste / 3));
+  /** What concerns nobody here is told in passing, and the more waits, the shorter the breath. */
+  protected keepUp(weight: Weight): void {
+    this.motion.pace = this.pace() * paceOf(weight, this.director.haste);
   }
 }
 

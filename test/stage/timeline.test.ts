@@ -1,16 +1,4 @@
 import assert from 'node:assert/strict';
-import { advance as advanceBorneo } from '../../client/games/borneo/stage/animated-view.ts';
-import { sameBeat as borneoBeat, duration as borneoDuration } from '../../client/games/borneo/stage/scene/beat.ts';
-import {
-  advance as advanceManila,
-  animatedViewOf as manilaView,
-} from '../../client/games/manila/stage/animated-view.ts';
-import { sameBeat as manilaBeat, duration as manilaDuration } from '../../client/games/manila/stage/scene/beat.ts';
-import {
-  advance as advanceRoyal,
-  animatedViewOf as royalView,
-  viewOf as royalViewOf,
-} from '../../client/games/port-royal/stage/animated-view.ts';
 import type { GameMove, Presenter } from '../../client/games/presenter.ts';
 import { type GameTableWords, loadWords } from '../../client/games/table-words.ts';
 import { nothingYet, type PageSnapshot, withSync, withTurn } from '../../client/net/match-state.ts';
@@ -24,39 +12,17 @@ import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { plain } from '../../shared/i18n/speech.ts';
 import type { TableInfo, TurnMessage } from '../../shared/protocol/messages.ts';
+import { beatLength, type Canvas, canvases } from '../support/canvases.ts';
 import { eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 import { wordsOf } from '../support/words-of.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: views and events of different games
 type Any = any;
 
-/** The parts of a game's canvas that need no picture. */
-interface Staged {
-  begin(view: Any): Any;
-  advance(shown: Any, event: Any): Any;
-  viewOf(shown: Any): Any;
-  sameBeat(first: Any, next: Any): boolean;
-  duration(event: Any): number;
-}
-
-const ofView = { begin: (view: Any) => view, viewOf: (shown: Any) => shown };
-const withView = { viewOf: ({ view }: Any) => view };
-const canvases: Readonly<Record<GameId, Staged>> = {
-  'port-royal': {
-    viewOf: royalViewOf,
-    begin: royalView,
-    advance: advanceRoyal,
-    sameBeat: () => false,
-    duration: () => 1,
-  },
-  manila: { ...withView, begin: manilaView, advance: advanceManila, sameBeat: manilaBeat, duration: manilaDuration },
-  borneo: { ...ofView, advance: advanceBorneo, sameBeat: borneoBeat, duration: borneoDuration },
-};
-
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A canvas that paints nothing, and knows for itself where it is. */
-function canvasOf(staged: Staged, onCursor: (cursor: Cursor) => void) {
+function canvasOf(staged: Canvas, onCursor: (cursor: Cursor) => void) {
   let shown: Any = null;
   let performed: GameMove[] = [];
   let end: (() => void) | null = null;
@@ -74,10 +40,7 @@ function canvasOf(staged: Staged, onCursor: (cursor: Cursor) => void) {
           };
           halt = () => reject(new Error('halted'));
         }),
-      beatLength: ([first, ...rest]) => {
-        const other = rest.findIndex((event) => !staged.sameBeat(first, event));
-        return 1 + (other < 0 ? rest.length : other);
-      },
+      beatLength: (events) => beatLength(staged, events),
       halt: () => halt(),
       settle: (view) => {
         shown = staged.begin(view);
@@ -85,7 +48,7 @@ function canvasOf(staged: Staged, onCursor: (cursor: Cursor) => void) {
         canvas.playing = [];
       },
       inBetween: () => staged.viewOf(shown),
-      duration: staged.duration,
+      ...(staged.duration ? { duration: staged.duration } : {}),
     },
     { still: () => still, onBusy: () => {}, onCursor, onFailure: assert.fail, after: () => () => {} },
   );

@@ -74,7 +74,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   );
   const { stage } = staged;
   const frame = useFrame(snapshot, staged.cursor);
-  const { actor, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const { actor, about, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
   const { said, announce } = useAnnouncements(presenter, frame, yours);
   const clocks = usePlayClocks(snapshot, table, announce);
   useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
@@ -148,7 +148,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         counter={frame.view === null ? null : presenter.counter(frame.view)}
         report={report !== null}
         ended={ended}
-        actor={actor}
+        actor={about}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
         behind={me === null && table.status === 'running' ? table.delay : 0}

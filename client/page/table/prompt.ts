@@ -8,6 +8,8 @@ import type { Frame } from '../../net/timeline.ts';
 export interface Telling {
   /** whose decision everybody waits for, as far as has been shown */
   readonly actor: number | null;
+  /** whom the prompt is about */
+  readonly about: number | null;
   /** we are asked, and have seen why */
   readonly yours: boolean;
   /** the question of the moment, with its bold words */
@@ -39,16 +41,18 @@ export function tellingOf(frame: Frame, { table, words, presenter, hold }: Told)
   const { view, seat: me, atEnd } = frame;
   if (view === null) {
     const prompt = table.status === 'running' ? words.bar.spectator : words.turn.waiting;
-    return { actor: null, yours: false, prompt, deed: null };
+    return { actor: null, about: null, yours: false, prompt, deed: null };
   }
   const actor = presenter.actor(view);
   const yours = atEnd && me !== null && actor === me;
   const deed = latestDeed(frame.log, presenter);
   const awaited = actor === null || actor === me ? undefined : table.seats[actor];
   const isAway = atEnd && awaited?.kind === 'person' && !awaited.connected;
-  if (isAway) return { actor, yours, deed, prompt: `*${awaited.name}* ${words.players.away}` };
-  if (yours && hold) return { actor, yours, deed, prompt: hold.next };
-  // we have answered, or shall be asked, and what happens in between is being shown: that is what there is to say
-  if (!atEnd && me !== null && actor === me) return { actor, yours, deed, prompt: deed?.text ?? words.turn.shown };
-  return { actor, yours, deed, prompt: presenter.prompt(view) };
+  const told = { actor, about: actor, yours, deed };
+  if (isAway) return { ...told, prompt: `*${awaited.name}* ${words.players.away}` };
+  if (yours && hold) return { ...told, prompt: hold.next };
+  // nobody is asked in the middle of a move, and we have answered already: then there is only what happens to speak of
+  const answered = !atEnd && me !== null && actor === me;
+  if (frame.told === 0 && !answered) return { ...told, prompt: presenter.prompt(view) };
+  return deed ? { ...told, about: deed.seat, prompt: deed.text } : { ...told, prompt: words.turn.shown };
 }

@@ -12,6 +12,7 @@ import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
 import type { TableAnimation } from './animation.ts';
+import { isMomentous } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -21,6 +22,7 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
   protected override viewOf = viewOf;
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
+  protected override isMomentous = isMomentous;
 
   protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
     const table = tableOf(shown.view, this.seating(), shown.drawn);
