@@ -16,6 +16,8 @@ import type { StillEffect } from './still-effect.ts';
 /** What the page and the scene want of any arrangement. */
 export interface Room {
   readonly actions: Rect;
+  /** where there is room for one line about what happened last */
+  readonly line?: Rect | null;
 }
 
 /** A table whose events are animated one after the other: between two positions of the match it shows a view of its own. */
@@ -66,7 +68,7 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
   }
 
   private room(places: P): Omit<Composition, 'pieces'> {
-    return { actions: places.actions, spare: this.spare(places) };
+    return { actions: places.actions, line: places.line ?? null, spare: this.spare(places) };
   }
 
   protected seating(): Seating {

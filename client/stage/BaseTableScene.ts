@@ -20,6 +20,7 @@ import type { Rect, StageInput, TargetId } from './stage.ts';
 export interface Composition {
   readonly pieces: readonly Piece[];
   readonly actions: Rect;
+  readonly line: Rect | null;
   /** room that nothing lies in yet */
   readonly spare: Rect | null;
 }
@@ -197,11 +198,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   /** Also in the middle of an animation: the buttons of the page are already those of its end. */
-  protected tellLayout({ actions, spare }: Omit<Composition, 'pieces'>): void {
-    const now = JSON.stringify([actions, spare]);
+  protected tellLayout({ actions, line, spare }: Omit<Composition, 'pieces'>): void {
+    const now = JSON.stringify([actions, line, spare]);
     if (now === this.lastActions) return;
     this.lastActions = now;
-    this.stage.events.onLayout({ actions, spare });
+    this.stage.events.onLayout({ actions, line, spare });
   }
 
   // ----------------------------------------------------------------------------------- for the page

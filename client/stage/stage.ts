@@ -39,7 +39,7 @@ export interface StageEvents {
   /** hover of 300 ms, long press, or their end (null): show the card in words */
   onZoom(card: { readonly face: string; readonly at: Rect } | null): void;
   /** the layout changed: where the DOM may put the buttons, and a hint if there is room, in CSS pixels of the stage */
-  onLayout(places: { readonly actions: Rect; readonly spare?: Rect | null }): void;
+  onLayout(places: { readonly actions: Rect; readonly line?: Rect | null; readonly spare?: Rect | null }): void;
   /** the queue of animations became empty or busy */
   onBusy(busy: boolean): void;
   /** the canvas has come this far: whatever is told beside it is neither ahead of it nor behind */

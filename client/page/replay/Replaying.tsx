@@ -145,13 +145,7 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
         </p>
       </main>
       {reportOpen && report && (
-        <ReportSheet
-          report={report}
-          speech={speech}
-          words={t.report}
-          onRead={() => {}}
-          onClose={() => setReportOpen(false)}
-        />
+        <ReportSheet report={report} speech={speech} words={t.report} onClose={() => setReportOpen(false)} />
       )}
       {!narrow && <Rail {...rail} />}
       <ReplayBar

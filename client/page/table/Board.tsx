@@ -1,15 +1,20 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentProps, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
-import type { MoveButton, Presenter } from '../../games/presenter.ts';
+import type { LogLine, MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import type { Frame } from '../../net/timeline.ts';
 import { Actions } from './Actions.tsx';
 import { CatchUp } from './CatchUp.tsx';
+import { DeedLine } from './DeedLine.tsx';
 import { Hint } from './Hint.tsx';
 import { InterruptionSheet } from './InterruptionSheet.tsx';
 import { InWords } from './InWords.tsx';
+import { ForwardButton } from './PaceStrip.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import type { Acting } from './useActing.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
+import type { Forward } from './useForward.ts';
 import type { SelectionHandle } from './useSelection.ts';
 import type { StageHandle } from './useStage.ts';
 import { CloseUp } from './Zoom.tsx';
@@ -19,6 +24,13 @@ export function Board(props: {
   readonly frame: Frame<PageSnapshot>;
   /** our clock, where it runs while something is still shown */
   readonly early: ComponentChildren;
+  readonly forward: Forward;
+  /** what happened last */
+  readonly deed: LogLine | null;
+  /** a summary that is new */
+  readonly chip: Omit<ComponentProps<typeof ReportChip>, 'at'> | null;
+  /** opens the log */
+  readonly onLog: () => void;
   readonly presenter: Presenter;
   readonly words: TableDict;
   /** where the canvas goes */
@@ -36,7 +48,10 @@ export function Board(props: {
   const { stage, spare } = staged;
   const { reading } = selection;
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
-  const hint = spare && me !== null ? presenter.hint(view, me) : null;
+  // what to do is said with the question; until then the last word stands
+  const hinted = useRef<string | null>(null);
+  if (atEnd) hinted.current = spare && me !== null ? presenter.hint(view, me) : null;
+  const hint = hinted.current;
   const interruption = props.narrow && yours && me !== null ? presenter.interruption(view, me) : null;
   const actions = {
     buttons,
@@ -58,6 +73,10 @@ export function Board(props: {
   return (
     <>
       <div class="stage" ref={host} aria-hidden="true" />
+      {props.chip && staged.line && <ReportChip {...props.chip} at={staged.line} />}
+      {props.deed && staged.line && !props.chip && (
+        <DeedLine deed={props.deed} at={staged.line} words={words.log} onOpen={props.onLog} />
+      )}
       {hint && spare && <Hint text={hint} at={spare} />}
       {interruption ? (
         <InterruptionSheet key={seq} interruption={interruption}>
@@ -73,7 +92,9 @@ export function Board(props: {
           clock={props.early}
           words={words.turn}
           onSkip={() => stage?.skip()}
-        />
+        >
+          {props.narrow && <ForwardButton forward={props.forward} words={words.pace} bare />}
+        </CatchUp>
       )}
       <InWords summary={words.words.summary}>{presenter.inWords(view)}</InWords>
       <CloseUp of={staged.zoomed ?? focused} host={host.current} presenter={presenter} view={view} held={held} />

@@ -16,6 +16,8 @@ export function CatchUp(props: {
   readonly awaited: boolean;
   readonly clock: ComponentChildren;
   readonly words: TableDict['turn'];
+  /** fast forward */
+  readonly children: ComponentChildren;
   readonly onSkip: () => void;
 }) {
   const { place, awaited, words } = props;
@@ -32,6 +34,7 @@ export function CatchUp(props: {
           <kbd>{words.space}</kbd>
         </span>
       </button>
+      {props.children}
     </div>
   );
 }

@@ -14,8 +14,10 @@ import { go } from '../router.ts';
 import { ShoulderSwitch } from '../watching/Shoulder.tsx';
 import { useWords } from '../words.tsx';
 import { Bar, type BarCommand } from './Bar.tsx';
+import { PaceStrip } from './PaceStrip.tsx';
 import { tellingOf } from './prompt.ts';
 import { Rail, RailDialog } from './Rail.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
@@ -74,14 +76,14 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   );
   const { stage } = staged;
   const frame = useFrame(snapshot, staged.cursor);
-  const { actor, about, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const { actor, about, deed, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
   const { said, announce } = useAnnouncements(presenter, frame, yours);
   const clocks = usePlayClocks(snapshot, table, announce);
   useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
   const { score, report } = useResults(presenter, frame);
   const isOver = score !== null;
-  const choosing = frame.atEnd && selecting.buttons.some(({ target }) => target !== null);
-  const sheet = useReport(report, { over: isOver, choosing }, ({ summary }) => announce(plain(summary)));
+  const sheet = useReport(report, isOver, ({ summary }) => announce(plain(summary)));
+  const chip = sheet.isFresh && report ? { report, me, words: t.report, onOpen: () => sheet.show(true) } : null;
   const ended = useResultShown(isOver, stage, () => dialogs.open('end'));
 
   const acting = useActing({
@@ -98,7 +100,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   });
   const onTap = useTaps(snapshot, presenter, selecting, acting, dialogs.setOpenPile);
-  const forward = useForward(stage);
+  const forward = useForward(stage, connection, snapshot);
   useTableKeys(selecting, acting, sheet, !frame.atEnd, {
     showChat: () => chat.show(true),
     onHelp: () => dialogs.open('help'),
@@ -131,7 +133,18 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     report: report !== null,
     ended,
     clocks: clocks.rail,
-    between: <ShoulderSwitch table={table} me={me} ask={ask} />,
+    between: (
+      <>
+        <ShoulderSwitch table={table} me={me} ask={ask} />
+        <PaceStrip
+          table={table}
+          forward={forward}
+          words={t.pace}
+          onChange={me !== null && me === table.hostSeat ? () => dialogs.open('settings') : null}
+        />
+        {chip && <ReportChip {...chip} />}
+      </>
+    ),
     onLook: (seat: number) => frame.view !== null && dialogs.setOpenPile(presenter.pile(frame.view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (dialogs.opened === 'panel') dialogs.close();
@@ -160,6 +173,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         connection={connection}
         frame={frame}
         early={clocks.early}
+        forward={forward}
+        deed={deed}
+        chip={chip}
+        onLog={() => dialogs.open('panel')}
         table={table}
         presenter={presenter}
         words={t}
@@ -177,13 +194,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         ask={ask}
       />
       {sheet.open && report && (
-        <ReportSheet
-          report={report}
-          speech={speech}
-          words={t.report}
-          onRead={() => sheet.show(true)}
-          onClose={() => sheet.show(false)}
-        />
+        <ReportSheet report={report} speech={speech} words={t.report} onClose={() => sheet.show(false)} />
       )}
       {view !== null && !narrow && <Rail {...rail} foot={<ChatBox chat={chat} />} />}
       {narrow && <ChatSheet chat={chat} />}
@@ -197,6 +208,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         letters={[
           ...presenter.letters,
           ...(chat.words ? [{ key: 'C', label: chat.words.key }] : []),
+          { key: t.turn.space, label: t.pace.skipKey },
+          { key: 'F', label: t.pace.key },
           ...(clocks.words ? [{ key: 'Z', label: clocks.words.undo.key }] : []),
         ]}
         score={score}

@@ -99,8 +99,9 @@ export function RailDialog(
     <Sheet title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose}>
       <div class="sheet-tools">
         {tools.map(({ icon, label, run }) => (
-          <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
+          <button type="button" class="tool" key={label} onClick={run}>
             <Outline d={icon} size={22} />
+            <span>{label}</span>
           </button>
         ))}
       </div>

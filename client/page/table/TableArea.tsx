@@ -1,10 +1,10 @@
 import './TableArea.css';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentProps, RefObject } from 'preact';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
-import type { Presenter } from '../../games/presenter.ts';
+import type { LogLine, Presenter } from '../../games/presenter.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import type { Frame } from '../../net/timeline.ts';
@@ -13,7 +13,9 @@ import type { ChatHandle } from '../chat/useChat.ts';
 import { SeatBanner } from '../clocks/SeatBanner.tsx';
 import { DelayBanner } from '../watching/DelayBanner.tsx';
 import { Board } from './Board.tsx';
+import type { ReportChip } from './ReportChip.tsx';
 import type { Acting } from './useActing.ts';
+import type { Forward } from './useForward.ts';
 import type { SelectionHandle } from './useSelection.ts';
 import type { StageHandle } from './useStage.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -24,6 +26,13 @@ export function TableArea(props: {
   readonly frame: Frame<PageSnapshot>;
   /** our clock, where it runs while something is still shown */
   readonly early: ComponentChildren;
+  readonly forward: Forward;
+  /** what happened last */
+  readonly deed: LogLine | null;
+  /** a summary that is new */
+  readonly chip: Omit<ComponentProps<typeof ReportChip>, 'at'> | null;
+  /** opens the log */
+  readonly onLog: () => void;
   readonly table: TableInfo;
   readonly presenter: Presenter;
   readonly words: TableDict;

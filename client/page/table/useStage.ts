@@ -19,6 +19,8 @@ export interface StageHandle {
   readonly zoomed: Zoomed | null;
   /** how far the canvas has come; null while there is no canvas */
   readonly cursor: Cursor | null;
+  /** where the canvas leaves room for a line about what happened last */
+  readonly line: Rect | null;
   /** where the canvas has nothing to show yet */
   readonly spare: Rect | null;
 }
@@ -33,6 +35,7 @@ export function useStage(
 ): StageHandle {
   const [stage, setStage] = useState<Stage | null>(null);
   const [actions, setActions] = useState<Rect | null>(null);
+  const [line, setLine] = useState<Rect | null>(null);
   const [spare, setSpare] = useState<Rect | null>(null);
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
@@ -71,6 +74,7 @@ export function useStage(
           onZoom: setZoomed,
           onLayout: (places) => {
             setActions(places.actions);
+            setLine(places.line ?? null);
             setSpare(places.spare ?? null);
           },
           onBusy: () => {},
@@ -91,5 +95,5 @@ export function useStage(
 
   useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
   useEffect(() => stage?.textChanged(), [stage, text]);
-  return { stage, actions, zoomed, cursor, spare };
+  return { stage, actions, line, zoomed, cursor, spare };
 }

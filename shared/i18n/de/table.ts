@@ -34,6 +34,14 @@ export const table: TableDict = {
     space: 'Leertaste',
   },
 
+  pace: {
+    forward: 'Schneller Vorlauf',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Bots: ${p.pace}`,
+    key: 'Schneller Vorlauf und zurück zum üblichen Tempo',
+    skipKey: 'Zum Ende dessen springen, was gezeigt wird',
+  },
+
   players: {
     heading: 'Mitspielende',
     you: 'du',
@@ -49,6 +57,7 @@ export const table: TableDict = {
     heading: 'Spielverlauf',
     label: 'Spielverlauf',
     empty: 'Noch ist nichts passiert.',
+    open: 'Verlauf öffnen',
   },
 
   actions: {

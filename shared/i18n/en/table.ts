@@ -36,6 +36,14 @@ export const table = {
     space: 'Space',
   },
 
+  pace: {
+    forward: 'Fast forward',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Bots: ${p.pace}`,
+    key: 'Fast forward, and back to the usual pace',
+    skipKey: 'Skip to the end of what is being shown',
+  },
+
   players: {
     heading: 'Players',
     you: 'you',
@@ -51,6 +59,7 @@ export const table = {
     heading: 'Game log',
     label: 'Game log',
     empty: 'Nothing has happened yet.',
+    open: 'Open the game log',
   },
 
   actions: {

@@ -34,6 +34,14 @@ export const table: TableDict = {
     space: 'Espace',
   },
 
+  pace: {
+    forward: 'Avance rapide',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Robots : ${p.pace}`,
+    key: 'Avance rapide, puis retour au rythme habituel',
+    skipKey: 'Passer à la fin de ce qui est montré',
+  },
+
   players: {
     heading: 'Joueurs',
     you: 'toi',
@@ -49,6 +57,7 @@ export const table: TableDict = {
     heading: 'Journal',
     label: 'Journal de la partie',
     empty: 'Il ne s’est encore rien passé.',
+    open: 'Ouvrir le journal',
   },
 
   actions: {
