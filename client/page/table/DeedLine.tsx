@@ -6,6 +6,7 @@ import type { Rect } from '../../stage/stage.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { Rich } from '../words.tsx';
+import { Flags } from './Flags.tsx';
 
 /** Above one's own board on a phone: who did what last. The log opens from here. */
 export function DeedLine(props: {
@@ -22,6 +23,7 @@ export function DeedLine(props: {
       <span class="text">
         <Rich text={deed.text} />
       </span>
+      {deed.flags && <Flags of={deed.flags} />}
       {deed.icon && <Outline d={deed.icon} size={14} />}
       <span class="more">
         <Outline d={quillInk} size={13} />

@@ -9,6 +9,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useStickToBottom } from '../ui/useStickToBottom.ts';
 import { Rich } from '../words.tsx';
+import { Flags } from './Flags.tsx';
 import { type Entry, entriesOf } from './log-entries.ts';
 
 /** A long game has hundreds of lines, and each is put into words once. */
@@ -31,7 +32,7 @@ class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> 
   }
 
   override render() {
-    const { seat, text, icon, chapter, strong } = this.props.entry;
+    const { seat, text, icon, flags, chapter, strong } = this.props.entry;
     return (
       <li class={`${chapter ? 'chapter' : ''} ${strong ? 'strong' : ''} ${this.props.last ? 'last' : ''}`}>
         {seat !== null && <Pawn seat={seat} />}
@@ -42,6 +43,7 @@ class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> 
             <Rich text={text} />
           </span>
         )}
+        {flags && <Flags of={flags} />}
         {icon && <Outline d={icon} size={14} />}
       </li>
     );

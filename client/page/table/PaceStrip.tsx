@@ -1,7 +1,7 @@
 import './PaceStrip.css';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import { forwardKey } from '../../art/transport.ts';
+import { fastKey } from '../../art/transport.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { useWords } from '../words.tsx';
 import type { Forward } from './useForward.ts';
@@ -24,7 +24,7 @@ export function ForwardButton(props: {
       title={`${words.forward} (F)`}
       onClick={forward.toggle}
     >
-      <Outline d={forwardKey} size={15} />
+      <Outline d={fastKey} size={15} />
       {!props.bare && <span>{words.forward}</span>}
     </button>
   );

@@ -43,7 +43,14 @@ function Content(props: RailProps & { readonly logId: string }) {
         table={table}
         me={me}
         actor={actor}
-        lines={view === null ? [] : presenter.players(view)}
+        lines={
+          view === null
+            ? []
+            : presenter.players(
+                view,
+                log.map(({ event }) => event),
+              )
+        }
         words={words.players}
         onLook={view === null ? null : props.onLook}
         clocks={props.clocks ?? null}

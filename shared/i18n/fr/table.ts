@@ -37,7 +37,7 @@ export const table: TableDict = {
   pace: {
     forward: 'Avance rapide',
     /** `pace` is one of the house's words */
-    bots: (p: { pace: string }) => `Robots : ${p.pace}`,
+    bots: (p: { pace: string }) => `Robots : ${p.pace}`,
     key: 'Avance rapide, puis retour au rythme habituel',
     skipKey: 'Passer à la fin de ce qui est montré',
   },
