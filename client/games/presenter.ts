@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/core.ts';
 import type { Story } from '../../shared/engine/story.ts';
 import type { Speech } from '../../shared/i18n/speech.ts';
 import type { SourceTint } from '../art/tints.ts';
-import type { CardLook, ShareTint } from '../page/ui/Card.tsx';
+import type { CardLook, FlagTint, ShareTint } from '../page/ui/Card.tsx';
 import type { Ended, StageText, TargetId } from '../stage/stage.ts';
 
 export interface GameMove {
@@ -66,6 +66,8 @@ export interface PlayerLine {
   /** null while it is nobody's business */
   readonly score: number | null;
   readonly scoreWords: string;
+  /** in words, where nobody has more; absent while all have the same */
+  readonly leads?: string;
   /** an office that this player holds */
   readonly badge?: { readonly icon: string; readonly words: string };
 }
@@ -78,6 +80,8 @@ export interface LogLine {
   readonly strong?: boolean;
   /** outline of an icon */
   readonly icon?: string;
+  /** the flags that it speaks of */
+  readonly flags?: readonly FlagTint[];
 }
 
 export interface ZoomedCard {
@@ -221,7 +225,8 @@ export interface Presenter {
   /** why a place cannot be used, with what is held already; null where there is nothing to say */
   whyNot(view: unknown, seat: Seat, target: TargetId, held?: TargetId | null): string | null;
   refusal(code: string, params: Readonly<Record<string, string | number | boolean>>): string | null;
-  players(view: unknown): readonly PlayerLine[];
+  /** with all that has been told so far, where the view does not keep what everybody has seen */
+  players(view: unknown, log?: readonly GameMove[]): readonly PlayerLine[];
   /** null: nothing to say */
   logLine(event: GameMove): LogLine | null;
   /** what an event is about, if it still lies on the table; else who did it */

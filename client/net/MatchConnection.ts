@@ -261,6 +261,11 @@ export class MatchConnection extends ObservableMatch<PageSnapshot> {
     return typeof answered === 'string' ? offline : answered.refusal;
   }
 
+  /** Whether the bots shall hurry; the table keeps to its pace unless everybody who plays wants it. */
+  async hurry(on: boolean): Promise<void> {
+    await this.ask('hurry', { on });
+  }
+
   leave(): void {
     this.left = true;
     void this.room?.leave();

@@ -1,9 +1,11 @@
+import { concerns } from '../../shared/engine/concern.ts';
 import type { Picture, StageAnimation } from './animation.ts';
 import type { Composition } from './BaseTableScene.ts';
 import { BaseTableScene } from './BaseTableScene.ts';
 import { shout } from './flights.ts';
 import type { Size } from './geometry.ts';
 import { rect } from './geometry.ts';
+import type { Weight } from './pace.ts';
 import type { Piece } from './piece.ts';
 import { proclaim } from './proclaim.ts';
 import type { Marks } from './rings.ts';
@@ -15,15 +17,19 @@ import type { StillEffect } from './still-effect.ts';
 /** What the page and the scene want of any arrangement. */
 export interface Room {
   readonly actions: Rect;
+  /** where there is room for one line about what happened last */
+  readonly line?: Rect | null;
 }
 
 /** A table whose events are animated one after the other: between two positions of the match it shows a view of its own. */
-export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
+export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
   private shown: AnimatedView | null = null;
 
   // ------------------------------------------------------------------------- what a game provides
 
   protected abstract animatedViewOf(view: V): AnimatedView;
+  /** the game as it looks in the middle of being told */
+  protected abstract viewOf(shown: AnimatedView): V;
   protected abstract advance(shown: AnimatedView, event: E): AnimatedView;
   /** the table and its arrangement, for this many legal moves; while nothing is animated, with what the page marks */
   protected abstract picture(shown: AnimatedView, size: Size, moves: number, marks: Marks): Picture<T, P>;
@@ -34,6 +40,8 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
   protected sameBeat(_first: E, _next: E): boolean {
     return false;
   }
+  /** whether everybody wants to see this well, whomever it concerns */
+  protected abstract isMomentous(event: E): boolean;
   protected abstract stillEffectOf(event: E): StillEffect;
   /** over which words are called out */
   protected abstract middle(places: P): Rect;
@@ -44,6 +52,10 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
 
   protected override accept(view: V): void {
     this.shown = this.animatedViewOf(view);
+  }
+
+  inBetween(): V | null {
+    return this.shown === null ? null : this.viewOf(this.shown);
   }
 
   protected override compose(size: Size): Composition | null {
@@ -57,7 +69,7 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
   }
 
   private room(places: P): Omit<Composition, 'pieces'> {
-    return { actions: places.actions, spare: this.spare(places) };
+    return { actions: places.actions, line: places.line ?? null, spare: this.spare(places) };
   }
 
   protected seating(): Seating {
@@ -98,6 +110,12 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
     return 1 + (other < 0 ? rest.length : other);
   }
 
+  private weightOf(events: readonly E[]): Weight {
+    const { me } = this.seating();
+    if (me === null || events.some((event) => concerns(event, me))) return 'own';
+    return events.some((event) => this.isMomentous(event)) ? 'momentous' : 'aside';
+  }
+
   override async perform(events: readonly E[]): Promise<void> {
     if (this.shown === null) return;
     const shown = events.reduce<AnimatedView>((shown, event) => this.advance(shown, event), this.shown);
@@ -106,7 +124,7 @@ export abstract class AnimatedScene<E, V, AnimatedView, T, P extends Room> exten
     const after = this.now(shown, size);
     const pieces = this.piecesOf(after);
     this.tellLayout(this.room(after.places));
-    this.keepUp();
+    this.keepUp(this.weightOf(events));
     await this.animate(events, {
       board: this.board,
       motion: this.motion,

@@ -8,6 +8,7 @@ import type { Performer, StageStep } from './Director.ts';
 import { Director } from './Director.ts';
 import type { Size } from './geometry.ts';
 import { Motion } from './Motion.ts';
+import { paceOf, type Weight } from './pace.ts';
 import type { Piece } from './piece.ts';
 import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
@@ -19,6 +20,7 @@ import type { Rect, StageInput, TargetId } from './stage.ts';
 export interface Composition {
   readonly pieces: readonly Piece[];
   readonly actions: Rect;
+  readonly line: Rect | null;
   /** room that nothing lies in yet */
   readonly spare: Rect | null;
 }
@@ -63,7 +65,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
         if (busy) this.board.drop(isRing);
         stage.events.onBusy(busy);
       },
-      onShown: (seq, view) => stage.events.onShown?.(seq, view),
+      onCursor: (cursor) => stage.events.onCursor?.(cursor),
       onFailure: (error) => console.error(error),
       after: (ms, then) => {
         // a story that is slowed down may take longer
@@ -166,7 +168,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   changed(): void {
     if (!this.ready) return;
     const { view, seq } = this.stage.match.snapshot();
-    if (this.director.busy) return;
+    // what is being animated leads there; a position that nothing leads to is taken up at once
+    if (this.director.busy && this.director.end === seq) return;
     if (view !== null && !this.director.isAt(seq, view as V)) this.director.begin(seq, view as V);
     else this.refresh();
   }
@@ -195,11 +198,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   /** Also in the middle of an animation: the buttons of the page are already those of its end. */
-  protected tellLayout({ actions, spare }: Omit<Composition, 'pieces'>): void {
-    const now = JSON.stringify([actions, spare]);
+  protected tellLayout({ actions, line, spare }: Omit<Composition, 'pieces'>): void {
+    const now = JSON.stringify([actions, line, spare]);
     if (now === this.lastActions) return;
     this.lastActions = now;
-    this.stage.events.onLayout({ actions, spare });
+    this.stage.events.onLayout({ actions, line, spare });
   }
 
   // ----------------------------------------------------------------------------------- for the page
@@ -290,9 +293,9 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     return this.settings.speed === 'fast' ? 0.5 : 1;
   }
 
-  /** The more waits, the shorter the breath. */
-  protected keepUp(): void {
-    this.motion.pace = this.pace() * Math.max(0.5, 1 / (1 + this.director.haste / 3));
+  /** What concerns nobody here is told in passing, and the more waits, the shorter the breath. */
+  protected keepUp(weight: Weight): void {
+    this.motion.pace = this.pace() * paceOf(weight, this.director.haste);
   }
 }
 

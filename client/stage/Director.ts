@@ -1,3 +1,5 @@
+import type { Cursor } from '../net/timeline.ts';
+
 export interface StageStep<E, V> {
   readonly seq: number;
   readonly events: readonly E[];
@@ -14,16 +16,18 @@ export interface Performer<E, V> {
   halt(): void;
   /** the scene equals this view, at once */
   settle(view: V): void;
+  /** the game as the scene shows it in the middle of a step; without it the position before the step stands until its end */
+  inBetween?(): V | null;
   /** how long an event is animated, where a step of the usual length is 1; without it every step counts alike */
   duration?(event: E): number;
 }
 
-export interface DirectorHost<V = unknown> {
+export interface DirectorHost {
   /** nothing may move: motion reduced, speed off, or nobody can see it */
   still(): boolean;
   onBusy(busy: boolean): void;
-  /** the scene has come to this position */
-  onShown?(seq: number, view: V): void;
+  /** the scene has come this far; it never goes back but for another match */
+  onCursor?(cursor: Cursor): void;
   onFailure(error: unknown): void;
   after(ms: number, then: () => void): () => void;
 }
@@ -48,11 +52,13 @@ export class Director<E, V> {
   /** counts the skips; a performance of an older run is of no interest any more */
   private run = 0;
   private seq = -1;
+  /** the position that has been shown */
+  private shown = -1;
   private newest: V | null = null;
   private readonly performer: Performer<E, V>;
-  private readonly host: DirectorHost<V>;
+  private readonly host: DirectorHost;
 
-  constructor(performer: Performer<E, V>, host: DirectorHost<V>) {
+  constructor(performer: Performer<E, V>, host: DirectorHost) {
     this.performer = performer;
     this.host = host;
   }
@@ -88,6 +94,11 @@ export class Director<E, V> {
   /** Whether this is the newest position that the director has been given. */
   isAt(seq: number, view: V): boolean {
     return seq === this.seq && view === this.newest;
+  }
+
+  /** The newest position that the director has been given. */
+  get end(): number {
+    return this.seq;
   }
 
   /** A view that no events lead to: the first one, or the one after a lost connection. */
@@ -137,7 +148,7 @@ export class Director<E, V> {
     const was = this.running;
     this.running = false;
     this.performer.settle(view);
-    this.host.onShown?.(this.seq, view);
+    this.reach(this.seq, view);
     for (const resolve of this.waiting.splice(0)) resolve();
     if (was) this.host.onBusy(false);
   }
@@ -153,6 +164,7 @@ export class Director<E, V> {
         await this.show(next.slice(0, count), run);
         if (run !== this.run) return;
         this.done += count;
+        if (this.done < step.events.length) this.reachBetween(this.done);
       }
       this.done = 0;
       this.queue.shift();
@@ -161,8 +173,19 @@ export class Director<E, V> {
         return;
       }
       this.performer.settle(step.view);
-      this.host.onShown?.(step.seq, step.view);
+      this.reach(step.seq, step.view);
     }
+  }
+
+  private reach(seq: number, view: V): void {
+    this.shown = seq;
+    this.host.onCursor?.({ seq, told: 0, view });
+  }
+
+  /** So many events of the step have been shown, and others are to come. */
+  private reachBetween(told: number): void {
+    const view = this.performer.inBetween?.() ?? null;
+    if (view !== null) this.host.onCursor?.({ seq: this.shown, told, view });
   }
 
   private async show(events: readonly E[], run: number): Promise<void> {

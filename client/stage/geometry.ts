@@ -85,3 +85,6 @@ export function fan(area: Rect, count: number, width: number, ratio: number, gap
   const cells = Array.from({ length: count }, (_, i) => rect(area.x + i * step, top, width, height));
   return { cells, shown: Math.min(1, step / width) };
 }
+
+/** On a phone, the one line above one's own board: text has the same size at every scale. */
+export const lineHeight = 24;

@@ -29,6 +29,8 @@ export interface Piece {
   readonly target?: TargetId;
   /** what is explained when one lingers on it */
   readonly face?: string;
+  /** it is meant only where nothing else is, not even something small that reaches out */
+  readonly backdrop?: boolean;
   /** corner radius, for rings around it */
   readonly radius?: number;
   /** part of a place: it does not rise when the place is chosen */
@@ -70,7 +72,7 @@ export function pieceAt(pieces: Iterable<Piece>, x: number, y: number): Piece | 
     if (outX > reachX || outY > reachY) continue;
     // whatever truly lies under the finger wins over what only reaches out to it
     const away = Math.max(0, outX) + Math.max(0, outY);
-    const score = away > 0 ? -away - 1e6 : piece.depth;
+    const score = away > 0 ? -away - 1e6 : piece.backdrop ? piece.depth - 1e9 : piece.depth;
     if (score > bestScore) {
       best = piece;
       bestScore = score;
@@ -82,7 +84,10 @@ export function pieceAt(pieces: Iterable<Piece>, x: number, y: number): Piece | 
 const liesUnder = ({ x: px, y: py, skin }: Piece, x: number, y: number): boolean =>
   Math.abs(x - px) <= skin.width / 2 && Math.abs(y - py) <= skin.height / 2;
 
-/** The piece that a pointer means: what cannot be chosen now lets through what lies under it and can. */
+/**
+ * The piece that a pointer means: what cannot be chosen now lets through what lies under it and can; what is only
+ * explained, or only reaches out to the pointer, also what reaches out and can be chosen.
+ */
 export function pieceMeant(
   pieces: Iterable<Piece>,
   x: number,
@@ -91,7 +96,9 @@ export function pieceMeant(
 ): Piece | null {
   const all = [...pieces];
   const first = pieceAt(all, x, y);
-  if (!first?.target || isLegal(first.target)) return first;
-  const legal = all.filter((piece) => piece.target && isLegal(piece.target) && liesUnder(piece, x, y));
+  if (!first || (first.target && isLegal(first.target))) return first;
+  const yields = !first.target || !liesUnder(first, x, y);
+  const reaches = (piece: Piece) => yields || liesUnder(piece, x, y);
+  const legal = all.filter((piece) => piece.target && isLegal(piece.target) && reaches(piece));
   return pieceAt(legal, x, y) ?? first;
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../shared/engine/core.ts';
 import type { Match } from '../net/snapshot.ts';
+import type { Cursor } from '../net/timeline.ts';
 import type { Settings } from '../settings.ts';
 
 /** A place on the canvas that stands for something of the table: `deck`, `harbour:3`, `expedition:…`, `seat:1`. */
@@ -42,11 +43,11 @@ export interface StageEvents {
   /** hover of 300 ms, long press, or their end (null): show the card in words */
   onZoom(card: { readonly face: string; readonly at: Rect } | null): void;
   /** the layout changed: where the DOM may put the buttons, and a hint if there is room, in CSS pixels of the stage */
-  onLayout(places: { readonly actions: Rect; readonly spare?: Rect | null }): void;
+  onLayout(places: { readonly actions: Rect; readonly line?: Rect | null; readonly spare?: Rect | null }): void;
   /** the queue of animations became empty or busy */
   onBusy(busy: boolean): void;
-  /** the canvas has come to this position: what is told beside it need not be ahead of it */
-  onShown?(seq: number, view: unknown): void;
+  /** the canvas has come this far: whatever is told beside it is neither ahead of it nor behind */
+  onCursor?(cursor: Cursor): void;
   /** a moment that has a sound */
   onSound(sound: StageSound): void;
 }

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { concerns } from '../../shared/engine/concern.ts';
 import type { Seat } from '../../shared/engine/core.ts';
-import type { BotLevel, Pace } from '../../shared/protocol/messages.ts';
-import type { GameMove, Match } from '../table/Match.ts';
+import type { BotLevel } from '../../shared/protocol/messages.ts';
+import type { GameEvent, GameMove, Match } from '../table/Match.ts';
 import type { Cancel, Time } from '../time.ts';
 import type { BotPool } from './BotPool.ts';
-import { pauseOf } from './pacing.ts';
+import { type BotPace, pauseOf } from './pacing.ts';
 
 /** What the bots of a table know about it, and the one thing they may do. */
 export interface BotTable {
   match(): Match | null;
   botAt(seat: Seat): BotLevel | null;
-  pace(): Pace;
+  pace(): BotPace;
+  /** everybody who plays here, but for the bots */
+  people(): readonly Seat[];
   /** false when nobody is connected: then the bots wait */
   isAttended(): boolean;
   /** whether it was accepted */
@@ -33,10 +36,12 @@ export class BotTurns {
   private readonly table: BotTable;
   private cancel: Cancel = () => {};
   private busy = false;
+  /** its pause is over */
+  private thinking = false;
   private stopped = false;
   private failures = 0;
   /** how much the last step gave the screens to show, and when */
-  private lastStep = { events: 0, at: 0 };
+  private lastStep = { events: 0, concerns: true, at: 0 };
 
   constructor(pool: BotPool, time: Time, table: BotTable) {
     this.pool = pool;
@@ -44,11 +49,18 @@ export class BotTurns {
     this.table = table;
   }
 
-  /** Something has changed, perhaps by a step of so many events: a bot may be to move. */
-  prod(events = 0): void {
-    if (events > 0) this.lastStep = { events, at: this.time.now() };
+  /** Something has changed, perhaps by a step of these events: a bot may be to move. */
+  prod(events: readonly GameEvent[] = []): void {
+    if (events.length > 0) this.lastStep = { ...this.weigh(events), at: this.time.now() };
     if (this.busy || this.stopped || !this.turn()) return;
     this.busy = true;
+    this.cancel = this.time.after(this.pause(), () => void this.move());
+  }
+
+  /** The table is in more of a hurry than before: whoever pretends to think thinks anew. */
+  hasten(): void {
+    if (!this.busy || this.thinking || this.stopped) return;
+    this.cancel();
     this.cancel = this.time.after(this.pause(), () => void this.move());
   }
 
@@ -60,8 +72,13 @@ export class BotTurns {
   private pause(): number {
     // a table that fails is tried again, each time after a longer pause
     if (this.failures > 0) return Math.min(longestPause, 500 * 2 ** this.failures);
-    const { events, at } = this.lastStep;
-    return pauseOf(this.table.pace(), { events, age: this.time.now() - at }, Math.random());
+    const { events, concerns, at } = this.lastStep;
+    return pauseOf(this.table.pace(), { events, concerns, age: this.time.now() - at }, Math.random());
+  }
+
+  private weigh(events: readonly GameEvent[]): { readonly events: number; readonly concerns: boolean } {
+    const people = this.table.people();
+    return { events: events.length, concerns: events.some((event) => people.some((seat) => concerns(event, seat))) };
   }
 
   private turn(): BotTurn | null {
@@ -75,6 +92,7 @@ export class BotTurns {
   }
 
   private async move(): Promise<void> {
+    this.thinking = true;
     try {
       const turn = this.turn();
       if (turn && !this.stopped) this.failures = (await this.take(turn)) ? 0 : this.failures + 1;
@@ -82,6 +100,7 @@ export class BotTurns {
       this.failures++;
       this.table.failed(error);
     }
+    this.thinking = false;
     this.busy = false;
     this.prod();
   }

@@ -9,8 +9,11 @@ export type RoomRole = 'player' | 'spectator';
 /** What the service has written on a reservation; nothing of it comes from the client. */
 export type Admitted = Guest & { readonly role: RoomRole; readonly anonymous?: boolean };
 
-/** `shoulder`: over which this spectator looks, as long as they may */
-export type TableClient = Client & { auth: Admitted; userData: { role: RoomRole; shoulder?: Shoulder } };
+/** `shoulder`: over which this spectator looks, as long as they may; `hurried`: this player wants the bots to hurry */
+export type TableClient = Client & {
+  auth: Admitted;
+  userData: { role: RoomRole; shoulder?: Shoulder; hurried?: boolean };
+};
 
 /** Without a seat one sees what a spectator sees. */
 export const viewerAt = (seat: Seat | null): Viewer => seat ?? 'spectator';

@@ -1,5 +1,12 @@
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import { type ActAnswer, type ActRequest, actRequest, undoRequest } from '../../shared/protocol/messages.ts';
+import {
+  type ActAnswer,
+  type ActRequest,
+  actRequest,
+  type HurryAnswer,
+  hurryRequest,
+  undoRequest,
+} from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../table/Match.ts';
@@ -27,7 +34,8 @@ export class Play {
     this.bots = new BotTurns(services.bots, services.time, {
       match: () => (table.isAbandoned ? null : table.match),
       botAt: (seat) => table.botAt(seat),
-      pace: () => table.arrangement.pace,
+      pace: () => (this.isHurried() ? 'hurried' : table.arrangement.pace),
+      people: () => table.people,
       isAttended: () => members.all.length > 0,
       play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
       failed: (error) => void queue.run(() => Promise.reject(error)),
@@ -51,6 +59,7 @@ export class Play {
         onAnswer: (answer, ms) => services.metrics.answered(answer, ms),
       }),
       undo: requestHandler(queue, undoRequest, (client, { seq }) => this.undo(client, seq)),
+      hurry: requestHandler(queue, hurryRequest, (client, { on }) => this.hurry(client, on)),
     };
   }
 
@@ -60,7 +69,7 @@ export class Play {
     this.watchers.revokeLapsed();
     this.outbox.sendTurn(events);
     disconnectSpectators(this.context);
-    this.bots.prod(events.length);
+    this.bots.prod(events);
   }
 
   /** Who sits where or who is here has changed; the game has not moved. */
@@ -94,6 +103,21 @@ export class Play {
     const undone = await this.context.table.undo(seat, seq);
     if (undone.ok) this.outbox.noticeToPresent('undone', { seat, name: client.auth.name });
     return undone;
+  }
+
+  /** Who plays asks the bots to hurry, as long as they are connected. */
+  private hurry(client: TableClient, on: boolean): Result<HurryAnswer> {
+    if (this.context.members.seatOf(client) === null) return { ok: false, ...serviceRefusal('notSeated') };
+    client.userData.hurried = on;
+    this.bots.hasten();
+    return ok({ on });
+  }
+
+  /** The bots hurry when everybody who is here to play wants it: nobody is rushed by somebody else. */
+  private isHurried(): boolean {
+    const { members, table } = this.context;
+    const here = members.all.filter((client) => members.seatOf(client) !== null);
+    return here.length > 0 && table.arrangement.pace !== 'instant' && here.every(({ userData }) => userData.hurried);
   }
 
   private async playBot(seat: Seat, move: GameMove, seq: number, id: string): Promise<boolean> {

@@ -118,6 +118,11 @@ export abstract class StoredTable {
     return holder?.kind === 'bot' ? holder.level : null;
   }
 
+  /** The seats of people. */
+  get people(): readonly Seat[] {
+    return this.row.seating.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
   info(isHere: IsHere, watchers: number, audience: readonly string[]): TableInfo {
     return { ...infoOf(this.row, isHere), commitment: this.commitment, watchers, audience };
   }

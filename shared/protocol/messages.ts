@@ -83,6 +83,12 @@ export interface LookAnswer {
   readonly over: Seat | null;
 }
 
+/** Who plays wants the bots to hurry, until they say otherwise or are gone. */
+export const hurryRequest = z.strictObject({ on: z.boolean() });
+export interface HurryAnswer {
+  readonly on: boolean;
+}
+
 /** The answer to an accepted `table` request: where the caller sits now. After `sit` and `stand`, sync again. */
 export interface TableAnswer {
   readonly seat: Seat | null;

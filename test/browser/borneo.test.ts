@@ -176,8 +176,9 @@ describe('Borneo', () => {
       // one is asked at a time: who is asked after the last of it has seen it for all
       Promise.race(people.map(plays)),
       watcher.page
-        .getByRole('region', { name: /^Summary: / })
-        .waitFor({ timeout: 120_000 })
+        .locator('.report-chip')
+        .click({ timeout: 120_000 })
+        .then(() => watcher.page.getByRole('region', { name: /^Summary: / }).waitFor())
         .then(() => pictured(watcher, 'account-phone'))
         .then(() => {
           accountRead = true;

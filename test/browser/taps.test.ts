@@ -63,7 +63,6 @@ describe('Taps that come early', () => {
     await page.mouse.click(first.x, first.y);
     await isChosen(person, laid);
     await page.keyboard.press('Enter');
-    await isPast(person, seq);
     await waitUntil(
       page,
       `${wanted} to leave its place`,
@@ -73,14 +72,17 @@ describe('Taps that come early', () => {
       },
       [wanted, before.x] as const,
     );
+    assert.deepEqual(await handOf(person), [], 'the next card is asked for before the last one lies there');
+    assert.equal(await positionOf(person), seq);
 
     await page.mouse.click(before.x, before.y);
     await isChosen(person, wanted);
+    assert.equal(await positionOf(person), seq + 1);
     assert.equal(await page.evaluate(() => (window as unknown as { __t: Hook }).__t.busy()), false, 'it still moves');
     const now = await person.at(wanted);
     await page.mouse.click(now.x, now.y);
-    await isPast(person, seq + 1);
     await page.evaluate(() => (window as unknown as { __t: Hook }).__t.timeScale(50));
+    await isPast(person, seq + 1);
     assert.equal(await person.find(wanted), null, 'it is still in the hand');
     await person.leaves();
   });

@@ -38,6 +38,16 @@ describe('keys of the table', () => {
     assert.equal(commandOf({ key: 's', metaKey: true }, buttons), null);
     assert.equal(commandOf({ key: 'd', repeat: true }, buttons), null);
   });
+
+  it('end what is still shown before they answer, and answer nothing unseen', () => {
+    const behind = (key: string) => commandOf({ key }, buttons, false, true);
+    for (const key of ['d', '3', 'Enter', 'Escape', ' ']) assert.deepEqual(behind(key), { kind: 'skip' }, key);
+    for (const [key, kind] of Object.entries({ l: 'log', c: 'chat', z: 'undo', f: 'forward', '?': 'help' }))
+      assert.deepEqual(behind(key), { kind });
+    assert.equal(behind('9'), null);
+    assert.equal(commandOf({ key: ' ' }, buttons), null, 'at the end the space bar scrolls');
+    assert.equal(commandOf({ key: ' ', repeat: true }, buttons, false, true), null);
+  });
 });
 
 describe('taps on the canvas', () => {

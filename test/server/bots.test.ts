@@ -72,23 +72,29 @@ describe('The bots', () => {
 });
 
 describe('The pace of the bots', () => {
-  const normally = (events: number, age = 0): number => pauseOf('normal', { events, age }, 0.5);
+  const normally = (events: number, age = 0): number => pauseOf('normal', { events, concerns: true, age }, 0.5);
 
   it('is quick after a bid, and leaves time for a settlement to be shown', () => {
-    assert.equal(normally(0), 1100);
-    assert.equal(normally(1), 1100);
-    assert.ok(normally(5) > 2000 && normally(5) < 3000, `${normally(5)}`);
-    assert.ok(normally(12) > 4500 && normally(12) < 5500, `${normally(12)}`);
-    assert.equal(normally(200), 7000, 'the longest');
+    assert.equal(normally(0), 900);
+    assert.equal(normally(1), 900);
+    assert.ok(normally(5) > 1800 && normally(5) < 2500, `${normally(5)}`);
+    assert.ok(normally(12) > 3800 && normally(12) < 4500, `${normally(12)}`);
+    assert.equal(normally(200), 6000, 'the longest');
   });
 
   it('does not wait for what was shown long ago', () => {
-    assert.equal(normally(12, 60_000), 1100);
+    assert.equal(normally(12, 60_000), 900);
     assert.equal(normally(12, 1000), normally(12) - 1000);
   });
 
+  it('is short where no person is concerned', () => {
+    const aside = (events: number) => pauseOf('normal', { events, concerns: false, age: 0 }, 0.5);
+    for (const events of [1, 5, 12]) assert.ok(aside(events) < normally(events) / 2, `${events}`);
+  });
+
   it('is the table’s: slow, fast, or none at all', () => {
-    const at = (pace: 'slow' | 'fast' | 'instant', events: number) => pauseOf(pace, { events, age: 0 }, 0.5);
+    const at = (pace: 'slow' | 'fast' | 'instant', events: number) =>
+      pauseOf(pace, { events, concerns: true, age: 0 }, 0.5);
     for (const events of [1, 5, 12, 50])
       assert.ok(at('slow', events) > normally(events) && normally(events) > at('fast', events), `${events}`);
     for (const events of [1, 50]) assert.equal(at('instant', events), 0);
@@ -96,17 +102,32 @@ describe('The pace of the bots', () => {
 
   it('is kept by the turns of a table, which know of the last step', () => {
     const time = new FakeTime();
+    let pace: ReturnType<BotTable['pace']> = 'normal';
     const table: BotTable = {
       match: () => ({ actors: [0] }) as unknown as ReturnType<BotTable['match']>,
       botAt: () => 'greedy',
-      pace: () => 'normal',
+      pace: () => pace,
+      people: () => [1],
       isAttended: () => true,
       play: () => Promise.resolve(true),
       failed: assert.ifError,
     };
-    for (const events of [1, 12]) new BotTurns(null as unknown as BotPool, time, table).prod(events);
-    const [bid = 0, settlement = 0] = time.waits;
-    assert.ok(bid >= 880 && bid <= 1320, `${bid}`);
-    assert.ok(settlement >= 4700 && settlement <= 5200, `${settlement}`);
+    const turns = () => new BotTurns(null as unknown as BotPool, time, table);
+    const told = (n: number, seat: number) => Array.from({ length: n }, () => ({ type: 'bidMade', seat }));
+    turns().prod(told(1, 1));
+    turns().prod(told(12, 1));
+    turns().prod(told(12, 0));
+    const [bid = 0, amongBots = 0, settlement = 0] = time.waits;
+    assert.ok(bid >= 720 && bid <= 1080, `${bid}`);
+    assert.ok(settlement >= 4000 && settlement <= 4400, `${settlement}`);
+    assert.ok(amongBots >= 1600 && amongBots <= 1760, `${amongBots}`);
+
+    const hastened = turns();
+    hastened.prod(told(12, 1));
+    pace = 'hurried';
+    hastened.hasten();
+    const [first = 0, , , fourth] = time.waits;
+    assert.ok(first < 720 && fourth !== undefined, 'who is thinking hurries, too');
+    assert.equal(time.waits.length, 4, 'and does not think twice');
   });
 });

@@ -72,6 +72,18 @@ describe('Pieces on the stage', () => {
     );
   });
 
+  it('are explained where nothing that can be chosen is meant', () => {
+    const panel = piece('panel', { face: 'panel', backdrop: true, size: 200, depth: 5 });
+    const small = piece('small', { target: 'small', size: 20 });
+    const boat = piece('boat', { face: 'boat', depth: 3, size: 40 });
+    const meant = (pieces: Piece[], x: number, ...legal: string[]) =>
+      pieceMeant(pieces, x, 100, (target) => legal.includes(target))?.key;
+    assert.equal(meant([panel, small], 170), 'panel');
+    assert.equal(meant([panel, small], 118), 'small', 'what is small reaches out over its panel');
+    assert.equal(meant([boat, small], 118), 'boat');
+    assert.equal(meant([boat, small], 118, 'small'), 'small');
+  });
+
   it('reach out to 44 px when they are small, but not over a neighbour', () => {
     const small = piece('small', { size: 20, target: 'small' });
     assert.equal(pieceAt([small], 121, 100)?.key, 'small');

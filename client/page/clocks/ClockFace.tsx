@@ -7,13 +7,21 @@ import { Outline } from '../ui/Outline.tsx';
 import { minutesAndSeconds } from './time.ts';
 
 /** The clock of the person who is to decide: the time of the decision, then the reserve; all that is left when that is short. */
-export function ClockFace({ of, words }: { readonly of: SeatClock; readonly words: ClocksDict['clock'] }) {
+export function ClockFace(props: {
+  readonly of: SeatClock;
+  readonly words: ClocksDict['clock'];
+  /** it runs before one has seen what is asked */
+  readonly early?: boolean;
+}) {
+  const { of, words } = props;
   const inReserve = of.left === 0;
   const all = of.left + of.bank;
   const short = all <= 30_000;
   const time = minutesAndSeconds(short ? all : inReserve ? of.bank : of.left);
   const waits = of.mode === 'away' && of.grace > 0;
-  const title = waits ? words.waits({ time: minutesAndSeconds(of.grace) }) : words.left({ time });
+  const title = waits
+    ? words.waits({ time: minutesAndSeconds(of.grace) })
+    : (props.early ? words.early : words.left)({ time });
   return (
     // not a timer for screen readers: they hear the warnings only
     <span class={short ? 'clock short' : 'clock'} title={title}>

@@ -13,6 +13,8 @@ interface PlayClocks {
   readonly words: ClocksDict | null;
   /** the clock of the person who is to decide, or whichever runs */
   face(asked: number | null): ComponentChildren;
+  /** our own, while it runs and what is asked is still being shown */
+  readonly early: ComponentChildren;
   /** what stands beside the names */
   readonly rail: {
     reserve(seat: number): ComponentChildren;
@@ -34,13 +36,15 @@ export function usePlayClocks(
     toast(sentence, 'no');
     sound('turn');
   });
-  if (!words) return { words, face: () => null, rail: null };
+  if (!words) return { words, face: () => null, early: null, rail: null };
+  const own = me === null ? undefined : clocks?.[me];
   return {
     words,
     face: (asked) => {
       const running = clocks?.find(({ mode }, seat) => mode !== 'rest' && (asked === null || seat === asked));
       return running ? <ClockFace of={running} words={words.clock} /> : null;
     },
+    early: own && own.mode !== 'rest' ? <ClockFace of={own} words={words.clock} early /> : null,
     rail: {
       reserve: (seat) => {
         const own = clocks?.[seat];

@@ -29,14 +29,14 @@ export function useUpcoming(
   { seq, viewer }: ReplaySnapshot,
   recording: RecordedGame,
   presenter: Presenter,
-  { stage, reached }: StageHandle,
+  { stage, cursor }: StageHandle,
 ): Upcoming | null {
   const upcoming = useMemo(() => {
     const made = recording.made(seq, viewer);
     const button = made && presenter.buttons(made.view, made.seat, [made.move])[0];
     return made && button ? { seat: made.seat, button } : null;
   }, [recording, presenter, seq, viewer]);
-  const shown = reached === null || reached.seq === seq ? upcoming : null;
+  const shown = cursor === null || (cursor.seq === seq && cursor.told === 0) ? upcoming : null;
   useEffect(() => {
     stage?.show({ legal: [], chosen: null, pointed: shown?.button.target ?? null });
   }, [stage, shown]);

@@ -15,7 +15,7 @@ import { Rail, RailDialog } from '../table/Rail.tsx';
 import { ReportSheet } from '../table/ReportSheet.tsx';
 import { copyText } from '../table/share.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { useAnimatedPosition } from '../table/useAnimatedPosition.ts';
+import { useFrame } from '../table/useFrame.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePresenter } from '../table/usePresenter.ts';
 import { useResults } from '../table/useResults.ts';
@@ -58,15 +58,16 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
 
   const host = useRef<HTMLDivElement>(null);
   const staged = useStage(table.game, host, match, presenter.text, (target) =>
-    setOpenPile(presenter.pile(view, target)),
+    setOpenPile(presenter.pile(snapshot.view, target)),
   );
   const { stage } = staged;
   shownBy.current = stage;
-  const shown = useAnimatedPosition(snapshot, staged.reached);
+  const shown = useFrame(snapshot, staged.cursor);
   const upcoming = useUpcoming(snapshot, recording, presenter, staged);
   const { transport, chapters, said, viewerName } = useTransport({
     match,
     snapshot,
+    frame: shown,
     presenter,
     speech,
     stage,
@@ -95,7 +96,7 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     setReportOpen(!reportOpen);
   };
 
-  const { score, report } = useResults(presenter, view, shown);
+  const { score, report } = useResults(presenter, shown);
   const verify = file?.fairness ? id : null;
   const actor = presenter.actor(shown.view);
   const prompt =
@@ -107,7 +108,8 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     me: null,
     actor,
     presenter,
-    ...shown,
+    view: shown.view,
+    log: shown.log,
     words: t,
     report: report !== null,
     onShare: linked ? actions.share : null,
@@ -136,20 +138,14 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
         <h2 class="sr">{plain(prompt)}</h2>
         <div class="stage" ref={host} aria-hidden="true" />
         {upcoming && hasRoom(staged.actions) && <NextMove of={upcoming} place={staged.actions} words={r} />}
-        <InWords summary={t.words.summary}>{presenter.inWords(view)}</InWords>
-        <CloseUp of={staged.zoomed} host={host.current} presenter={presenter} view={view} />
+        <InWords summary={t.words.summary}>{presenter.inWords(shown.view)}</InWords>
+        <CloseUp of={staged.zoomed} host={host.current} presenter={presenter} view={shown.view} />
         <p class="sr" role="status">
           {said}
         </p>
       </main>
       {reportOpen && report && (
-        <ReportSheet
-          report={report}
-          speech={speech}
-          words={t.report}
-          onRead={() => {}}
-          onClose={() => setReportOpen(false)}
-        />
+        <ReportSheet report={report} speech={speech} words={t.report} onClose={() => setReportOpen(false)} />
       )}
       {!narrow && <Rail {...rail} />}
       <ReplayBar

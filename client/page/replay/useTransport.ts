@@ -3,10 +3,11 @@ import type { Viewer } from '../../../shared/engine/core.ts';
 import type { ReplayDict } from '../../../shared/i18n/en/replay.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import type { Presenter } from '../../games/presenter.ts';
+import type { Frame } from '../../net/timeline.ts';
 import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { type ReplayMatch, type ReplaySnapshot, speeds } from '../../replay/ReplayMatch.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { entriesOf } from '../table/Log.tsx';
+import { entriesOf } from '../table/log-entries.ts';
 import { useAnnouncements } from '../table/useAnnouncements.ts';
 import { type Chapter, leapFrom, type ReplayCommand } from './keys.ts';
 import type { Transport } from './ReplayBar.tsx';
@@ -15,6 +16,7 @@ import { useAddress, useReplayKeys } from './useReplay.ts';
 interface Input {
   readonly match: ReplayMatch;
   readonly snapshot: ReplaySnapshot;
+  readonly frame: Frame;
   readonly presenter: Presenter;
   readonly speech: Speech;
   readonly stage: Stage | null;
@@ -31,10 +33,19 @@ export interface TransportHandle {
 }
 
 /** How one moves within a recording: by its bar, by keys, by the address. */
-export function useTransport({ match, snapshot, presenter, speech, stage, words, onHelp }: Input): TransportHandle {
+export function useTransport({
+  match,
+  snapshot,
+  frame,
+  presenter,
+  speech,
+  stage,
+  words,
+  onHelp,
+}: Input): TransportHandle {
   const { recording } = match;
   const { seq, viewer } = snapshot;
-  const { said, announce } = useAnnouncements(match, presenter, snapshot, false);
+  const { said, announce } = useAnnouncements(presenter, frame, false, 1);
   const chapters = useMemo<readonly Chapter[]>(
     () => entriesOf(match.log(viewer), presenter).flatMap(({ chapter, seq, text }) => (chapter ? [{ seq, text }] : [])),
     [match, viewer, presenter],

@@ -74,6 +74,7 @@ export function Bar(props: {
             <button
               type="button"
               class="tool small"
+              title={bar.copyLink}
               aria-label={bar.copyLink}
               onClick={() => void copyLink(table.code, bar)}
             >
@@ -101,42 +102,91 @@ export function Bar(props: {
       </div>
       <nav class="tools">
         {props.ended && (
-          <button type="button" class="tool only-d" aria-label={words.end.open} onClick={() => onCommand('end')}>
+          <button
+            type="button"
+            class="tool only-d"
+            title={words.end.open}
+            aria-label={words.end.open}
+            onClick={() => onCommand('end')}
+          >
             <Outline d={laurelCrown} size={20} />
           </button>
         )}
         {props.report && (
-          <button type="button" class="tool only-d" aria-label={words.report.open} onClick={() => onCommand('report')}>
+          <button
+            type="button"
+            class="tool only-d"
+            title={words.report.open}
+            aria-label={words.report.open}
+            onClick={() => onCommand('report')}
+          >
             <Outline d={scrollUnfurled} size={20} />
           </button>
         )}
         {!props.replay && table.status !== 'waiting' && (
-          <button type="button" class="tool only-d" aria-label={bar.lookBack} onClick={() => onCommand('lookBack')}>
+          <button
+            type="button"
+            class="tool only-d"
+            title={bar.lookBack}
+            aria-label={bar.lookBack}
+            onClick={() => onCommand('lookBack')}
+          >
             <Outline d={hourglass} size={19} />
           </button>
         )}
         <button
           type="button"
           class="tool only-d"
+          title={sound ? bar.soundOn : bar.soundOff}
           aria-label={sound ? bar.soundOn : bar.soundOff}
           onClick={() => change({ sound: !sound })}
         >
           <Outline d={sound ? soundOn : soundOff} size={20} />
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onCommand('rules')}>
+        <button
+          type="button"
+          class="tool only-d"
+          title={bar.rules}
+          aria-label={bar.rules}
+          onClick={() => onCommand('rules')}
+        >
           <Outline d={ruleBook} size={20} />
         </button>
         {props.chat}
-        <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onCommand('help')}>
+        <button
+          type="button"
+          class="tool only-d"
+          title={bar.help}
+          aria-label={bar.help}
+          onClick={() => onCommand('help')}
+        >
           ?
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.settings} onClick={() => onCommand('settings')}>
+        <button
+          type="button"
+          class="tool only-d"
+          title={bar.settings}
+          aria-label={bar.settings}
+          onClick={() => onCommand('settings')}
+        >
           <Outline d={cog} size={20} />
         </button>
-        <button type="button" class="tool only-d" aria-label={bar.leave} onClick={() => onCommand('leave')}>
+        <button
+          type="button"
+          class="tool only-d"
+          title={bar.leave}
+          aria-label={bar.leave}
+          onClick={() => onCommand('leave')}
+        >
           <Outline d={exitDoor} size={19} />
         </button>
-        <button type="button" class="tool only-m" aria-label={bar.panel} onClick={() => onCommand('panel')}>
+        <button
+          type="button"
+          class="tool only-m"
+          title={bar.panel}
+          aria-label={bar.panel}
+          onClick={() => onCommand('panel')}
+        >
           <Outline d={hamburgerMenu} size={20} />
         </button>
       </nav>

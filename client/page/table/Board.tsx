@@ -1,20 +1,36 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, ComponentProps, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
-import type { MoveButton, Presenter } from '../../games/presenter.ts';
+import type { LogLine, MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import type { Frame } from '../../net/timeline.ts';
 import { Actions } from './Actions.tsx';
+import { CatchUp } from './CatchUp.tsx';
+import { DeedLine } from './DeedLine.tsx';
 import { Hint } from './Hint.tsx';
 import { InterruptionSheet } from './InterruptionSheet.tsx';
 import { InWords } from './InWords.tsx';
+import { ForwardButton } from './PaceStrip.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import type { Acting } from './useActing.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
+import type { Forward } from './useForward.ts';
 import type { SelectionHandle } from './useSelection.ts';
 import type { StageHandle } from './useStage.ts';
 import { CloseUp } from './Zoom.tsx';
 
 /** The game itself: the canvas, the buttons of the moves over it, and the same in words. */
 export function Board(props: {
-  readonly snapshot: PageSnapshot;
+  readonly frame: Frame<PageSnapshot>;
+  /** our clock, where it runs while something is still shown */
+  readonly early: ComponentChildren;
+  readonly forward: Forward;
+  /** what happened last */
+  readonly deed: LogLine | null;
+  /** a summary that is new */
+  readonly chip: Omit<ComponentProps<typeof ReportChip>, 'at'> | null;
+  /** opens the log */
+  readonly onLog: () => void;
   readonly presenter: Presenter;
   readonly words: TableDict;
   /** where the canvas goes */
@@ -25,13 +41,17 @@ export function Board(props: {
   readonly yours: boolean;
   readonly narrow: boolean;
 }) {
-  const { snapshot, presenter, words, host, staged, selecting, acting, yours } = props;
-  const { view, seat: me, seq, busy } = snapshot;
-  const { buttons, dials, held, hold, selection, dispatch } = selecting;
+  const { frame, presenter, words, host, staged, selecting, acting, yours } = props;
+  const { view, seat: me, seq, busy, atEnd } = frame;
+  const buttons = atEnd ? selecting.buttons : noButtons;
+  const { dials, held, hold, selection, dispatch } = selecting;
   const { stage, spare } = staged;
   const { reading } = selection;
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
-  const hint = spare && me !== null ? presenter.hint(view, me) : null;
+  // what to do is said with the question; until then the last word stands
+  const hinted = useRef<string | null>(null);
+  if (atEnd) hinted.current = spare && me !== null ? presenter.hint(view, me) : null;
+  const hint = hinted.current;
   const interruption = props.narrow && yours && me !== null ? presenter.interruption(view, me) : null;
   const actions = {
     buttons,
@@ -44,7 +64,7 @@ export function Board(props: {
     advice: yours && me !== null && !hold ? presenter.advice(view, me) : null,
     opened: selection.openList,
     words: words.actions,
-    onBack: held === null ? null : () => acting.hold(null),
+    onBack: held === null || !atEnd ? null : () => acting.hold(null),
     onTurn: ({ group }: { readonly group: string }, amount: number) => dispatch({ kind: 'turn', group, amount }),
     onOpen: (list: string | null) => dispatch({ kind: 'open', list }),
     onAct: acting.act,
@@ -53,6 +73,10 @@ export function Board(props: {
   return (
     <>
       <div class="stage" ref={host} aria-hidden="true" />
+      {props.chip && staged.line && <ReportChip {...props.chip} at={staged.line} />}
+      {props.deed && staged.line && !props.chip && (
+        <DeedLine deed={props.deed} at={staged.line} words={words.log} onOpen={props.onLog} />
+      )}
       {hint && spare && <Hint text={hint} at={spare} />}
       {interruption ? (
         <InterruptionSheet key={seq} interruption={interruption}>
@@ -61,11 +85,24 @@ export function Board(props: {
       ) : (
         <Actions {...actions} />
       )}
+      {!atEnd && (
+        <CatchUp
+          place={staged.actions}
+          awaited={frame.awaited}
+          clock={props.early}
+          words={words.turn}
+          onSkip={() => stage?.skip()}
+        >
+          {props.narrow && <ForwardButton forward={props.forward} words={words.pace} bare />}
+        </CatchUp>
+      )}
       <InWords summary={words.words.summary}>{presenter.inWords(view)}</InWords>
       <CloseUp of={staged.zoomed ?? focused} host={host.current} presenter={presenter} view={view} held={held} />
     </>
   );
 }
+
+const noButtons: readonly MoveButton[] = [];
 
 /** On a sheet of its own nothing needs to wait in a list. */
 const inTheOpen = (buttons: readonly MoveButton[]): readonly MoveButton[] =>

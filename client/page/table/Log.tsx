@@ -9,25 +9,8 @@ import { Outline } from '../ui/Outline.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useStickToBottom } from '../ui/useStickToBottom.ts';
 import { Rich } from '../words.tsx';
-
-export interface Entry extends LogLine {
-  readonly key: string;
-  readonly seq: number;
-  readonly event: LoggedEvent['event'];
-}
-
-/** What the log shows: the sentences of the events; a chapter is opened once. */
-export function entriesOf(log: readonly LoggedEvent[], presenter: Pick<Presenter, 'logLine'>): Entry[] {
-  const entries: Entry[] = [];
-  let chapter = '';
-  for (const [at, { seq, event }] of log.entries()) {
-    const line = presenter.logLine(event);
-    if (!line || (line.chapter && line.text === chapter)) continue;
-    if (line.chapter) chapter = line.text;
-    entries.push({ ...line, key: `${seq} ${at}`, seq, event });
-  }
-  return entries;
-}
+import { Flags } from './Flags.tsx';
+import { type Entry, entriesOf } from './log-entries.ts';
 
 /** A long game has hundreds of lines, and each is put into words once. */
 function remembering({ logLine }: Pick<Presenter, 'logLine'>): Pick<Presenter, 'logLine'> {
@@ -49,7 +32,7 @@ class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> 
   }
 
   override render() {
-    const { seat, text, icon, chapter, strong } = this.props.entry;
+    const { seat, text, icon, flags, chapter, strong } = this.props.entry;
     return (
       <li class={`${chapter ? 'chapter' : ''} ${strong ? 'strong' : ''} ${this.props.last ? 'last' : ''}`}>
         {seat !== null && <Pawn seat={seat} />}
@@ -60,6 +43,7 @@ class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> 
             <Rich text={text} />
           </span>
         )}
+        {flags && <Flags of={flags} />}
         {icon && <Outline d={icon} size={14} />}
       </li>
     );

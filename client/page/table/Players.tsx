@@ -2,6 +2,7 @@ import './Players.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
+import { laurelCrown } from '../../art/icons.ts';
 import type { PlayerLine } from '../../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
@@ -60,7 +61,13 @@ export function Players(props: {
                 {at === actor && <span class="sr">{words.active}</span>}
               </div>
               {line && line.score !== null && (
-                <span class="worth">
+                <span class="worth" title={line.leads ? `${line.scoreWords}, ${line.leads}` : line.scoreWords}>
+                  {line.leads && (
+                    <span class="leads">
+                      <Outline d={laurelCrown} size={15} />
+                      <span class="sr">{line.leads}</span>
+                    </span>
+                  )}
                   <span aria-hidden="true">
                     <Shield value={line.score} />
                   </span>
@@ -69,7 +76,7 @@ export function Players(props: {
               )}
               <div class="st">
                 {line?.stats.map((stat) => (
-                  <span key={stat.words}>
+                  <span key={stat.words} title={stat.words}>
                     {stat.kind === 'coins' ? <Coin size={18} /> : <Outline d={stat.icon ?? ''} size={15} />}
                     <span aria-hidden="true">{stat.value}</span>
                     <span class="sr">{stat.words}</span>

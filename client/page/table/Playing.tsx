@@ -17,17 +17,20 @@ import { useWords } from '../words.tsx';
 import { Bar, type BarCommand } from './Bar.tsx';
 import { isMissed } from './entrance.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { promptText } from './prompt.ts';
+import { PaceStrip } from './PaceStrip.tsx';
+import { tellingOf } from './prompt.ts';
 import { Rail, RailDialog } from './Rail.tsx';
+import { ReportChip } from './ReportChip.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { seatChangesOf, withSeatChanges } from './seat-changes.ts';
 import { TableArea } from './TableArea.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useActing } from './useActing.ts';
-import { useAnimatedPosition } from './useAnimatedPosition.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useCanvasMarks } from './useCanvasMarks.ts';
+import { useForward } from './useForward.ts';
+import { useFrame } from './useFrame.ts';
 import { useMomentary } from './useMomentary.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePresenter } from './usePresenter.ts';
@@ -66,13 +69,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     () => (view !== null && me !== null ? presenter.buttons(view, me, moves) : noButtons),
     [presenter, view, me, moves],
   );
+  // of the newest moves: a tap that ends an animation finds what it was meant for
   const selecting = useSelection(all, moves);
-  const yours = me !== null && view !== null && presenter.actor(view) === me;
   const dialogs = useTableDialogs();
   const chat = useChat(connection, table.id, narrow);
-  const { said, announce } = useAnnouncements(connection, presenter, snapshot, yours);
-  const clocks = usePlayClocks(snapshot, table, announce);
-  useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
 
   const host = useRef<HTMLDivElement>(null);
   const staged = useStage(
@@ -83,11 +83,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     (target) => onTap(target),
   );
   const { stage } = staged;
-  const shown = useAnimatedPosition(snapshot, staged.reached);
-  const { score, report } = useResults(presenter, view, shown);
+  const frame = useFrame(snapshot, staged.cursor);
+  const { actor, about, deed, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const { said, announce } = useAnnouncements(presenter, frame, yours);
+  const clocks = usePlayClocks(snapshot, table, announce);
+  useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
+  const { score, report } = useResults(presenter, frame);
   const isOver = score !== null;
-  const choosing = selecting.buttons.some(({ target }) => target !== null);
-  const sheet = useReport(report, { over: isOver, choosing }, ({ summary }) => announce(plain(summary)));
+  const sheet = useReport(report, isOver, ({ summary }) => announce(plain(summary)));
+  const chip = sheet.isFresh && report ? { report, me, words: t.report, onOpen: () => sheet.show(true) } : null;
   const ended = useResultShown(isOver, stage, () => dialogs.open('end'));
 
   const acting = useActing({
@@ -104,7 +108,13 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   });
   const onTap = useTaps(snapshot, presenter, selecting, acting, dialogs.setOpenPile);
-  useTableKeys(selecting, acting, sheet, { showChat: () => chat.show(true), onHelp: () => dialogs.open('help') });
+  const forward = useForward(stage, connection, snapshot);
+  useTableKeys(selecting, acting, sheet, !frame.atEnd, {
+    showChat: () => chat.show(true),
+    onHelp: () => dialogs.open('help'),
+    onSkip: () => stage?.skip(),
+    onForward: forward.toggle,
+  });
   const [flashed, setFlashed] = useMomentary<string>();
   useCanvasMarks(stage, selecting, busy, flashed);
 
@@ -116,7 +126,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     setLeaving(false);
     if ((await ask({ op: 'stand' })) === null) leave();
   };
-  const replay = (from: number | null = isOver ? null : snapshot.seq) =>
+  const replay = (from: number | null = isOver ? null : frame.seq) =>
     go({ page: 'replay', id: table.code, ...(from === null ? {} : { seq: from }) });
   const run = (command: BarCommand) => {
     if (command === 'leave') return isMissed(table, me) && social ? setLeaving(true) : leave();
@@ -126,27 +136,34 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     sheet.show(!sheet.open);
   };
 
-  // what one is asked comes at once; what the others do, when it is seen
-  const current = yours ? view : shown.view;
-  const actor = current === null ? null : presenter.actor(current);
-  const prompt = promptText(table, t, presenter, { view: current, actor, yours, hold: selecting.hold });
-  const log = useMemo(() => withSeatChanges(shown.log, seatChangesOf(table)), [shown.log, table.seatChanges]);
+  const log = useMemo(() => withSeatChanges(frame.log, seatChangesOf(table)), [frame.log, table.seatChanges]);
   const rail = {
     table,
     me,
     actor,
     presenter,
-    ...shown,
+    view: frame.view,
     log,
     words: t,
     report: report !== null,
     ended,
     clocks: clocks.rail,
-    between: <ShoulderSwitch table={table} me={me} ask={ask} />,
-    onLook: (seat: number) => view !== null && dialogs.setOpenPile(presenter.pile(view, `seat:${seat}`)),
+    between: (
+      <>
+        <ShoulderSwitch table={table} me={me} ask={ask} />
+        <PaceStrip
+          table={table}
+          forward={forward}
+          words={t.pace}
+          onChange={me !== null && me === table.hostSeat ? () => dialogs.open('settings') : null}
+        />
+        {chip && <ReportChip {...chip} />}
+      </>
+    ),
+    onLook: (seat: number) => frame.view !== null && dialogs.setOpenPile(presenter.pile(frame.view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (dialogs.opened === 'panel') dialogs.close();
-      if (view !== null) setFlashed(presenter.placeOf(view, event));
+      if (frame.view !== null) setFlashed(presenter.placeOf(frame.view, event));
     },
   };
   return (
@@ -156,10 +173,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         table={table}
         words={t}
         prompt={prompt}
-        counter={current === null ? null : presenter.counter(current)}
+        counter={frame.view === null ? null : presenter.counter(frame.view)}
         report={report !== null}
         ended={ended}
-        actor={actor}
+        actor={about}
         yours={yours}
         spectator={me === null && table.status !== 'waiting'}
         behind={me === null && table.status === 'running' ? table.delay : 0}
@@ -169,7 +186,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       />
       <TableArea
         connection={connection}
-        snapshot={snapshot}
+        frame={frame}
+        early={clocks.early}
+        forward={forward}
+        deed={deed}
+        chip={chip}
+        onLog={() => dialogs.open('panel')}
         table={table}
         presenter={presenter}
         words={t}
@@ -187,13 +209,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         ask={ask}
       />
       {sheet.open && report && (
-        <ReportSheet
-          report={report}
-          speech={speech}
-          words={t.report}
-          onRead={() => sheet.show(true)}
-          onClose={() => sheet.show(false)}
-        />
+        <ReportSheet report={report} speech={speech} words={t.report} onClose={() => sheet.show(false)} />
       )}
       {view !== null && !narrow && <Rail {...rail} foot={<ChatBox chat={chat} />} />}
       {narrow && <ChatSheet chat={chat} />}
@@ -209,6 +225,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         letters={[
           ...presenter.letters,
           ...(chat.words ? [{ key: 'C', label: chat.words.key }] : []),
+          { key: t.turn.space, label: t.pace.skipKey },
+          { key: 'F', label: t.pace.key },
           ...(clocks.words ? [{ key: 'Z', label: clocks.words.undo.key }] : []),
         ]}
         score={score}

@@ -43,7 +43,14 @@ function Content(props: RailProps & { readonly logId: string }) {
         table={table}
         me={me}
         actor={actor}
-        lines={view === null ? [] : presenter.players(view)}
+        lines={
+          view === null
+            ? []
+            : presenter.players(
+                view,
+                log.map(({ event }) => event),
+              )
+        }
         words={words.players}
         onLook={view === null ? null : props.onLook}
         clocks={props.clocks ?? null}
@@ -99,8 +106,9 @@ export function RailDialog(
     <Sheet title={isReplay ? bar.panel : `${bar.table} ${props.table.code}`} onClose={props.onClose}>
       <div class="sheet-tools">
         {tools.map(({ icon, label, run }) => (
-          <button type="button" class="tool" key={label} aria-label={label} onClick={run}>
+          <button type="button" class="tool" key={label} onClick={run}>
             <Outline d={icon} size={22} />
+            <span>{label}</span>
           </button>
         ))}
       </div>

@@ -7,8 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { Coin } from '../ui/tokens.tsx';
-
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
+import { signed } from './signed.ts';
 
 /**
  * The account of what is over. It lies on the table, not over the page: whoever is asked something can answer without
@@ -18,19 +17,14 @@ export function ReportSheet(props: {
   readonly report: PartReport;
   readonly speech: Speech;
   readonly words: TableDict['report'];
-  /** somebody reads it, and will close it themselves */
-  readonly onRead: () => void;
   readonly onClose: () => void;
 }) {
-  const { report, speech, words, onRead, onClose } = props;
+  const { report, speech, words, onClose } = props;
   const heading = useId();
   return (
     <section
       class="report panel"
       aria-labelledby={heading}
-      onPointerMove={onRead}
-      onPointerDown={onRead}
-      onFocusCapture={onRead}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

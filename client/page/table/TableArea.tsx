@@ -1,12 +1,13 @@
 import './TableArea.css';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, ComponentProps, RefObject } from 'preact';
 import type { ClocksDict } from '../../../shared/i18n/en/clocks.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
-import type { Presenter } from '../../games/presenter.ts';
+import type { LogLine, Presenter } from '../../games/presenter.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
+import type { Frame } from '../../net/timeline.ts';
 import { ChatBox } from '../chat/ChatBox.tsx';
 import type { ChatHandle } from '../chat/useChat.ts';
 import { SeatBanner } from '../clocks/SeatBanner.tsx';
@@ -14,7 +15,9 @@ import { WaitedBanner } from '../clocks/WaitedBanner.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import { DelayBanner } from '../watching/DelayBanner.tsx';
 import { Board } from './Board.tsx';
+import type { ReportChip } from './ReportChip.tsx';
 import type { Acting } from './useActing.ts';
+import type { Forward } from './useForward.ts';
 import type { SelectionHandle } from './useSelection.ts';
 import type { StageHandle } from './useStage.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -22,7 +25,16 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 /** The middle of the page: what is to be said about the connection and the seat, and the waiting room or the game. */
 export function TableArea(props: {
   readonly connection: MatchConnection;
-  readonly snapshot: PageSnapshot;
+  readonly frame: Frame<PageSnapshot>;
+  /** our clock, where it runs while something is still shown */
+  readonly early: ComponentChildren;
+  readonly forward: Forward;
+  /** what happened last */
+  readonly deed: LogLine | null;
+  /** a summary that is new */
+  readonly chip: Omit<ComponentProps<typeof ReportChip>, 'at'> | null;
+  /** opens the log */
+  readonly onLog: () => void;
   readonly table: TableInfo;
   readonly presenter: Presenter;
   readonly words: TableDict;
@@ -42,14 +54,14 @@ export function TableArea(props: {
   readonly acting: Acting;
   readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
 }) {
-  const { connection, snapshot, table, words, clockWords, ask } = props;
-  const { view, ownSeat } = snapshot;
+  const { connection, frame, table, words, clockWords, ask } = props;
+  const { view, ownSeat } = frame;
   const social = useSocialWords();
   return (
     <main class="table">
-      {snapshot.connection !== 'live' && (
+      {frame.connection !== 'live' && (
         <p class="banner" role="status">
-          {snapshot.connection === 'connecting' ? words.connection.connecting : words.connection.reconnecting}
+          {frame.connection === 'connecting' ? words.connection.connecting : words.connection.reconnecting}
         </p>
       )}
       {clockWords && (
@@ -62,18 +74,18 @@ export function TableArea(props: {
       )}
       {social && ownSeat === null && (
         <WaitedBanner
-          waited={snapshot.waited}
+          waited={frame.waited}
           table={table}
-          me={snapshot.seat}
+          me={frame.seat}
           words={social.waited}
           onReplace={(seat) => void ask({ op: 'replace', seat })}
         />
       )}
       <h2 class="sr">{plain(props.prompt)}</h2>
-      <DelayBanner connection={connection} snapshot={snapshot} table={table} />
+      <DelayBanner connection={connection} snapshot={frame} table={table} />
       {view === null ? (
         <>
-          {table.status !== 'running' && <WaitingRoom table={table} me={snapshot.seat} words={words} ask={ask} />}
+          {table.status !== 'running' && <WaitingRoom table={table} me={frame.seat} words={words} ask={ask} />}
           {!props.narrow && (
             <div class="waiting-talk">
               <ChatBox chat={props.chat} />

@@ -12,7 +12,11 @@ export type KeyCommand =
   | { readonly kind: 'log' }
   | { readonly kind: 'chat' }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'help' };
+  | { readonly kind: 'help' }
+  /** comes to the end of what is being shown */
+  | { readonly kind: 'skip' }
+  /** everything faster, or as before */
+  | { readonly kind: 'forward' };
 
 export interface KeyPress {
   readonly key: string;
@@ -29,9 +33,20 @@ const turns: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 /**
  * Digits count through the list, or are the first of an amount where there is a dial; letters mean one kind of move.
- * Nothing but the dial is repeated by holding a key.
+ * Nothing but the dial is repeated by holding a key. While something is still shown (`behind`), whatever would answer
+ * ends that first.
  */
-export function commandOf(pressed: KeyPress, buttons: Shortcuts, dials = false): KeyCommand | null {
+export function commandOf(pressed: KeyPress, buttons: Shortcuts, dials = false, behind = false): KeyCommand | null {
+  const command = commandAtEnd(pressed, buttons, dials);
+  if (!behind || (command && unasked.has(command.kind))) return command;
+  // what is asked has not been shown yet: nobody answers it unseen
+  return command || (pressed.key === ' ' && !pressed.repeat) ? { kind: 'skip' } : null;
+}
+
+/** What may be wanted at any moment. */
+const unasked: ReadonlySet<KeyCommand['kind']> = new Set(['log', 'chat', 'undo', 'help', 'forward']);
+
+function commandAtEnd(pressed: KeyPress, buttons: Shortcuts, dials: boolean): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const by = turns[pressed.key];
   if (by !== undefined) return dials ? { kind: 'dial', by } : null;
@@ -45,6 +60,7 @@ export function commandOf(pressed: KeyPress, buttons: Shortcuts, dials = false):
   if (key === 'L') return { kind: 'log' };
   if (key === 'C') return { kind: 'chat' };
   if (key === 'Z') return { kind: 'undo' };
+  if (key === 'F') return { kind: 'forward' };
   if (key === 'A' && buttons.some(({ tucked }) => tucked)) return { kind: 'list' };
   if (dials && /^\d$/.test(key)) return { kind: 'type' };
   if (!/^[1-9]$/.test(key)) return null;

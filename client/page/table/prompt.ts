@@ -1,24 +1,58 @@
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { Hold, Presenter } from '../../games/presenter.ts';
+import type { Hold, LogLine, Presenter } from '../../games/presenter.ts';
+import type { Frame } from '../../net/timeline.ts';
 
-/** The question of the moment, with its bold words. */
-export function promptText(
-  table: TableInfo,
-  words: TableDict,
-  presenter: Presenter,
-  turn: {
-    /** the position that it is about; null before the game */
-    readonly view: unknown;
-    readonly actor: number | null;
-    readonly yours: boolean;
-    /** the first of two places, which is held already */
-    readonly hold: Hold | null;
-  },
-): string {
-  const { view, actor, yours, hold } = turn;
-  if (view === null) return table.status === 'running' ? words.bar.spectator : words.turn.waiting;
-  const awaited = actor === null || yours ? undefined : table.seats[actor];
-  if (awaited?.kind === 'person' && !awaited.connected) return `*${awaited.name}* ${words.players.away}`;
-  return yours && hold ? hold.next : presenter.prompt(view);
+/** What the bar, the tab and the buttons say of one moment. */
+export interface Telling {
+  /** whose decision everybody waits for, as far as has been shown */
+  readonly actor: number | null;
+  /** whom the prompt is about */
+  readonly about: number | null;
+  /** we are asked, and have seen why */
+  readonly yours: boolean;
+  /** the question of the moment, with its bold words */
+  readonly prompt: string;
+  /** what happened last; null before anything did */
+  readonly deed: LogLine | null;
+}
+
+interface Told {
+  readonly table: TableInfo;
+  readonly words: TableDict;
+  readonly presenter: Presenter;
+  /** the first of two places, which is held already */
+  readonly hold: Hold | null;
+}
+
+/** The latest line of the log that tells of something that was done. */
+export function latestDeed(log: Frame['log'], { logLine }: Pick<Presenter, 'logLine'>): LogLine | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    const line = entry && logLine(entry.event);
+    if (line && !line.chapter && plain(line.text) !== '') return line;
+  }
+  return null;
+}
+
+/** Everything that is said of the turn, out of one frame. */
+export function tellingOf(frame: Frame, { table, words, presenter, hold }: Told): Telling {
+  const { view, seat: me, atEnd } = frame;
+  if (view === null) {
+    const prompt = table.status === 'running' ? words.bar.spectator : words.turn.waiting;
+    return { actor: null, about: null, yours: false, prompt, deed: null };
+  }
+  const actor = presenter.actor(view);
+  const yours = atEnd && me !== null && actor === me;
+  const deed = latestDeed(frame.log, presenter);
+  const awaited = actor === null || actor === me ? undefined : table.seats[actor];
+  const isAway = atEnd && awaited?.kind === 'person' && !awaited.connected;
+  const told = { actor, about: actor, yours, deed };
+  if (isAway) return { ...told, prompt: `*${awaited.name}* ${words.players.away}` };
+  if (yours && hold) return { ...told, prompt: hold.next };
+  // nobody is asked in the middle of a move, and we have answered already: then there is only what happens to speak of
+  const answered = !atEnd && me !== null && actor === me;
+  if (frame.told === 0 && !answered) return { ...told, prompt: presenter.prompt(view) };
+  return deed ? { ...told, about: deed.seat, prompt: deed.text } : { ...told, prompt: words.turn.shown };
 }

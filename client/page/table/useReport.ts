@@ -2,24 +2,23 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartReport } from '../../games/presenter.ts';
 
 export interface ReportHandle {
+  /** somebody reads it */
   readonly open: boolean;
+  /** it is new, and nobody has read it yet: a chip offers it */
+  readonly isFresh: boolean;
   show(open: boolean): void;
 }
 
-/** How long a report that has opened by itself stays open if nobody touches it. */
-const unreadMs = 14_000;
+/** How long a new report is offered. */
+const freshMs = 20_000;
 
 /**
- * Opens a report that is new to somebody who was there; people who come later, or have seen the end, open it themselves.
- * One that has opened by itself closes: after a while, when its reader turns to something else, as long as they have to
- * choose on the canvas, and when the game is over. `onNew` is called for each.
+ * Offers a report that is new to somebody who was there; people who come later, or have seen the end, ask for it
+ * themselves. It never opens by itself: play goes on, and it would lie on the table. `onNew` is called for each.
  */
-export function useReport(
-  report: PartReport | null,
-  { over, choosing }: { readonly over: boolean; readonly choosing: boolean },
-  onNew: (report: PartReport) => void,
-): ReportHandle {
-  const [opened, setOpened] = useState<'itself' | 'asked' | null>(null);
+export function useReport(report: PartReport | null, over: boolean, onNew: (report: PartReport) => void): ReportHandle {
+  const [opened, setOpened] = useState(false);
+  const [fresh, setFresh] = useState<string | null>(null);
   const seen = useRef<{ readonly key: string | null } | null>(null);
   const key = report?.key ?? null;
   useEffect(() => {
@@ -27,24 +26,16 @@ export function useReport(
     seen.current = { key };
     if (!report || known === null || known.key === key) return;
     onNew(report);
-    if (!over) setOpened('itself');
+    setFresh(key);
+    const late = setTimeout(() => setFresh((now) => (now === key ? null : now)), freshMs);
+    return () => clearTimeout(late);
   }, [key]);
-  const unasked = opened === 'itself' && !choosing && !over;
-  useEffect(() => {
-    if (!unasked) return;
-    const close = () => setOpened((now) => (now === 'itself' ? null : now));
-    const elsewhere = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('.report, .bar'))) close();
-    };
-    const late = setTimeout(close, unreadMs);
-    document.addEventListener('pointerdown', elsewhere);
-    return () => {
-      clearTimeout(late);
-      document.removeEventListener('pointerdown', elsewhere);
-    };
-  }, [unasked, key]);
   return {
-    open: report !== null && (opened === 'asked' || unasked),
-    show: (open) => setOpened(open ? 'asked' : null),
+    open: report !== null && opened,
+    isFresh: report !== null && fresh === key && !opened && !over,
+    show: (open) => {
+      setOpened(open);
+      if (open) setFresh(null);
+    },
   };
 }

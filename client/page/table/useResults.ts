@@ -1,20 +1,20 @@
 import { useMemo } from 'preact/hooks';
 import type { PartReport, Presenter, Score } from '../../games/presenter.ts';
-import type { AnimatedPosition } from './useAnimatedPosition.ts';
+import type { Frame } from '../../net/timeline.ts';
 
 export interface Results {
   /** null while the game goes on */
   readonly score: Score | null;
-  /** what was settled last, as far as the canvas has shown it */
+  /** what was settled last */
   readonly report: PartReport | null;
 }
 
-/** What the game has come to. */
-export function useResults(presenter: Presenter, view: unknown, shown: AnimatedPosition): Results {
+/** What the game has come to, as far as it has been shown. */
+export function useResults(presenter: Presenter, { view, log }: Pick<Frame, 'view' | 'log'>): Results {
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const report = useMemo(() => {
-    const events = shown.log.map(({ event }) => event);
-    return shown.view === null ? null : presenter.report(shown.view, events);
-  }, [presenter, shown.view, shown.log]);
+    const events = log.map(({ event }) => event);
+    return view === null ? null : presenter.report(view, events);
+  }, [presenter, view, log]);
   return { score, report };
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../shared/games/ids.ts';
 import type { Match } from '../../net/snapshot.ts';
+import type { Cursor } from '../../net/timeline.ts';
 import { play } from '../../sound/sounds.ts';
 import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';
 import { settings } from '../preferences.ts';
@@ -16,15 +17,12 @@ export interface StageHandle {
   /** where the canvas leaves room for the buttons */
   readonly actions: Rect | null;
   readonly zoomed: Zoomed | null;
-  /** the position that the canvas has come to; null while there is no canvas */
-  readonly reached: ReachedPosition | null;
+  /** how far the canvas has come; null while there is no canvas */
+  readonly cursor: Cursor | null;
+  /** where the canvas leaves room for a line about what happened last */
+  readonly line: Rect | null;
   /** where the canvas has nothing to show yet */
   readonly spare: Rect | null;
-}
-
-export interface ReachedPosition {
-  readonly seq: number;
-  readonly view: unknown;
 }
 
 /** The canvas of the table: fetched when the game is on, follows settings and words, taken down with the page. */
@@ -37,8 +35,9 @@ export function useStage(
 ): StageHandle {
   const [stage, setStage] = useState<Stage | null>(null);
   const [actions, setActions] = useState<Rect | null>(null);
+  const [line, setLine] = useState<Rect | null>(null);
   const [spare, setSpare] = useState<Rect | null>(null);
-  const [reached, setReached] = useState<ReachedPosition | null>(null);
+  const [cursor, setCursor] = useState<Cursor | null>(null);
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   // the canvas keeps what it is given; these two change with every drawing of the page
   const tap = useRef(onTap);
@@ -76,10 +75,11 @@ export function useStage(
           onZoom: setZoomed,
           onLayout: (places) => {
             setActions(places.actions);
+            setLine(places.line ?? null);
             setSpare(places.spare ?? null);
           },
           onBusy: () => {},
-          onShown: (seq, view) => !gone && setReached({ seq, view }),
+          onCursor: (to) => !gone && setCursor(to),
           onSound: play,
         },
       });
@@ -90,11 +90,11 @@ export function useStage(
       gone = true;
       created?.destroy();
       setStage(null);
-      setReached(null);
+      setCursor(null);
     };
   }, [ready, game, match, host]);
 
   useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
   useEffect(() => stage?.textChanged(), [stage, text]);
-  return { stage, actions, zoomed, reached, spare };
+  return { stage, actions, line, zoomed, cursor, spare };
 }

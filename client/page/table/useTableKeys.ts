@@ -11,29 +11,37 @@ export function useTableKeys(
   { buttons, dials, held, selection, dispatch }: SelectionHandle,
   { act, hold, undo }: Acting,
   sheet: ReportHandle,
-  { showChat, onHelp }: { readonly showChat: () => void; readonly onHelp: () => void },
+  behind: boolean,
+  { showChat, onHelp, onSkip, onForward }: Readonly<Record<'showChat' | 'onHelp' | 'onSkip' | 'onForward', () => void>>,
 ): void {
   const { chosen, openList } = selection;
   const [dial] = dials.values();
-  useKeys(buttons, dial !== undefined, {
-    // nobody presses a number that they do not see
-    move: (at) => (buttons[at]?.tucked && openList !== choices ? dispatch({ kind: 'toggleChoices' }) : act(at)),
-    confirm: () => chosen !== null && act(chosen),
-    cancel: () => {
-      if (chosen !== null) dispatch({ kind: 'choose', at: null });
-      else if (held !== null) hold(null);
-      else if (sheet.open) sheet.show(false);
-      else dispatch({ kind: 'open', list: null });
+  useKeys(
+    buttons,
+    { dials: dial !== undefined, behind },
+    {
+      // nobody presses a number that they do not see
+      move: (at) => (buttons[at]?.tucked && openList !== choices ? dispatch({ kind: 'toggleChoices' }) : act(at)),
+      confirm: () => chosen !== null && act(chosen),
+      cancel: () => {
+        if (chosen !== null) dispatch({ kind: 'choose', at: null });
+        else if (held !== null) hold(null);
+        else if (sheet.open) sheet.show(false);
+        else dispatch({ kind: 'open', list: null });
+      },
+      turn: (by) =>
+        dial && dispatch({ kind: 'turn', group: dial.group, amount: nearest(dial.amounts, dial.shown + by) }),
+      type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
+      list: () => dispatch({ kind: 'toggleChoices' }),
+      log: () => document.getElementById('log')?.focus(),
+      chat: () => {
+        showChat();
+        focusChat();
+      },
+      undo,
+      help: onHelp,
+      skip: onSkip,
+      forward: onForward,
     },
-    turn: (by) => dial && dispatch({ kind: 'turn', group: dial.group, amount: nearest(dial.amounts, dial.shown + by) }),
-    type: () => document.querySelector<HTMLInputElement>('[data-dial]')?.focus(),
-    list: () => dispatch({ kind: 'toggleChoices' }),
-    log: () => document.getElementById('log')?.focus(),
-    chat: () => {
-      showChat();
-      focusChat();
-    },
-    undo,
-    help: onHelp,
-  });
+  );
 }

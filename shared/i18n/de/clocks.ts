@@ -20,6 +20,8 @@ export const clocks: ClocksDict = {
   },
   clock: {
     left: (p) => `Restzeit: ${p.time}`,
+    /** one's own clock runs, and what is asked has not been shown yet */
+    early: (p: { time: string }) => `Deine Zeit läuft, während dies gezeigt wird: ${p.time}`,
     reserve: (p) => `Reserve ${p.time}`,
     waits: (p) => `offline; Uhr pausiert ${p.time}`,
     warning: (p) => `Du hast noch ${seconds(p.seconds)}.`,

@@ -25,6 +25,22 @@ export const table: TableDict = {
   turn: {
     titleMark: 'Du bist am Zug',
     waiting: 'Wartet auf Mitspielende',
+    /** while something is still shown: the way to its end */
+    skip: 'Überspringen',
+    /** the same, where one is asked then */
+    toMine: 'Zu meinem Zug',
+    /** nothing of it has been told yet */
+    shown: 'Sieh zu, was geschieht',
+    /** the key */
+    space: 'Leertaste',
+  },
+
+  pace: {
+    forward: 'Schneller Vorlauf',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Bots: ${p.pace}`,
+    key: 'Schneller Vorlauf und zurück zum üblichen Tempo',
+    skipKey: 'Zum Ende dessen springen, was gezeigt wird',
   },
 
   players: {
@@ -42,6 +58,7 @@ export const table: TableDict = {
     heading: 'Spielverlauf',
     label: 'Spielverlauf',
     empty: 'Noch ist nichts passiert.',
+    open: 'Verlauf öffnen',
   },
 
   actions: {

@@ -22,6 +22,8 @@ export const clocks = {
   },
   clock: {
     left: (p: { time: string }) => `Time left: ${p.time}`,
+    /** one's own clock runs, and what is asked has not been shown yet */
+    early: (p: { time: string }) => `Your time is running while this is shown: ${p.time}`,
     reserve: (p: { time: string }) => `reserve ${p.time}`,
     /** the connection is lost, and the clock waits for it */
     waits: (p: { time: string }) => `away; clock paused for ${p.time}`,

@@ -27,6 +27,22 @@ export const table = {
   turn: {
     titleMark: 'Your turn',
     waiting: 'Waiting for players',
+    /** while something is still shown: the way to its end */
+    skip: 'Skip',
+    /** the same, where one is asked then */
+    toMine: 'Skip to my turn',
+    /** nothing of it has been told yet */
+    shown: 'Watch what happens',
+    /** the key */
+    space: 'Space',
+  },
+
+  pace: {
+    forward: 'Fast forward',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Bots: ${p.pace}`,
+    key: 'Fast forward, and back to the usual pace',
+    skipKey: 'Skip to the end of what is being shown',
   },
 
   players: {
@@ -44,6 +60,7 @@ export const table = {
     heading: 'Game log',
     label: 'Game log',
     empty: 'Nothing has happened yet.',
+    open: 'Open the game log',
   },
 
   actions: {

@@ -21,6 +21,8 @@ export const clocks: ClocksDict = {
   },
   clock: {
     left: (p) => `Temps restant : ${p.time}`,
+    /** one's own clock runs, and what is asked has not been shown yet */
+    early: (p: { time: string }) => `Votre temps s’écoule pendant que ceci est montré: ${p.time}`,
     reserve: (p) => `réserve ${p.time}`,
     waits: (p) => `hors ligne ; pendule en pause, ${p.time}`,
     warning: (p) => `Il te reste ${seconds(p.seconds)}.`,

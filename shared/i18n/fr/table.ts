@@ -25,6 +25,22 @@ export const table: TableDict = {
   turn: {
     titleMark: 'À toi de jouer',
     waiting: 'En attente de joueurs',
+    /** while something is still shown: the way to its end */
+    skip: 'Passer',
+    /** the same, where one is asked then */
+    toMine: 'Passer à mon tour',
+    /** nothing of it has been told yet */
+    shown: 'Regardez ce qui se passe',
+    /** the key */
+    space: 'Espace',
+  },
+
+  pace: {
+    forward: 'Avance rapide',
+    /** `pace` is one of the house's words */
+    bots: (p: { pace: string }) => `Robots : ${p.pace}`,
+    key: 'Avance rapide, puis retour au rythme habituel',
+    skipKey: 'Passer à la fin de ce qui est montré',
   },
 
   players: {
@@ -42,6 +58,7 @@ export const table: TableDict = {
     heading: 'Journal',
     label: 'Journal de la partie',
     empty: 'Il ne s’est encore rien passé.',
+    open: 'Ouvrir le journal',
   },
 
   actions: {

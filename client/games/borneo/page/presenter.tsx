@@ -22,15 +22,21 @@ import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
 import { handOf, pileOf, zoomOf } from './card-looks.tsx';
+import { explained } from './explain.tsx';
 import { BorneoInWords } from './in-words.tsx';
 import { interruptionOf } from './interruption.ts';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
+import { flagsIn, isLeading, pointsSoFar } from './standing.ts';
 import { storyIcons } from './story.ts';
 
 /** Borneo on the page. */
 export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presenter {
   const s = input.speech;
+  const playersOf: Presenter['players'] = (view, log) => {
+    const points = log || (view as View).outcome ? pointsSoFar(view as View, (log ?? []) as readonly Event[]) : null;
+    return (view as View).players.map((_, seat) => playerLine(dict, view as View, seat, points));
+  };
   return {
     actor: (view) => {
       const { prompt } = view as View;
@@ -40,7 +46,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     buttons: (view, seat, moves) => buttonsOf(dict, s, view as View, seat, moves as readonly Move[]),
     whyNot: (view, seat, target, held = null) => whyNot(dict, s, view as View, seat, target, held),
     refusal: (code, params) => refusalOf(dict, s, code, params),
-    players: (view) => (view as View).players.map((_, seat) => playerLine(dict, view as View, seat)),
+    players: playersOf,
     logLine: (event) => logLine(dict, s, event as Event),
     placeOf: (view, event) => placeOf(view as View, event as Event),
     hint: () => null,
@@ -51,7 +57,8 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     },
     report: (view, log) => reportOf(dict, s, view as View, log as readonly Event[]),
     interruption: (view, seat) => interruptionOf(dict, s, view as View, seat),
-    zoom: (id, view, held) => zoomOf(dict, s, id, view as View, held ?? null),
+    zoom: (id, view, held) =>
+      zoomOf(dict, s, id, view as View, held ?? null) ?? explained(dict, s, id, view as View, playersOf(view)),
     hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <BorneoInWords dict={dict} speech={s} view={view as View} />,
@@ -84,10 +91,10 @@ function owedOf(dict: BorneoDict, s: Speech, { prompt, rules }: View): string | 
 
 const isCounted = ({ amounts }: BorneoDict, key: string): key is keyof BorneoDict['amounts'] => key in amounts;
 
-/** What lies open, a point a card; missions are counted when they are turned over (B13.3, B13.6). */
-function playerLine({ stats }: BorneoDict, view: View, seat: number): PlayerLine {
+/** What lies open, and what it comes to so far, where what has been told is known. */
+function playerLine({ stats }: BorneoDict, view: View, seat: number, points: readonly number[] | null): PlayerLine {
   const { cards, warehouse, completed } = view.players[seat] as PlayerView;
-  const score = view.outcome?.scores[seat];
+  const score = points?.[seat];
   return {
     stats: [
       { kind: 'icon', icon: icons.cardPick, value: cards, words: stats.hand(cards) },
@@ -95,7 +102,8 @@ function playerLine({ stats }: BorneoDict, view: View, seat: number): PlayerLine
       { kind: 'icon', icon: icons.scrollQuill, value: completed, words: stats.missions(completed) },
     ],
     score: score ?? null,
-    scoreWords: score === undefined ? '' : stats.score(score),
+    scoreWords: score === undefined ? '' : view.outcome ? stats.score(score) : stats.soFar(score),
+    ...(points && !view.outcome && isLeading(points, seat) ? { leads: stats.leads } : {}),
     ...badgeOf(view, seat, stats),
   };
 }
@@ -143,7 +151,14 @@ function logLine(dict: BorneoDict, s: Speech, event: Event): LogLine | null {
   if (text === '') return null;
   if (event.type === 'turnBegan') return { text, seat: null, chapter: true };
   const icon = logIcons[event.type];
-  return { text, seat: actorOf(event), strong: strong.has(event.type), ...(icon ? { icon } : {}) };
+  const flags = flagsIn(event);
+  return {
+    text,
+    seat: actorOf(event),
+    strong: strong.has(event.type),
+    ...(icon ? { icon } : {}),
+    ...(flags.length > 0 ? { flags } : {}),
+  };
 }
 
 function actorOf(event: Event): number | null {

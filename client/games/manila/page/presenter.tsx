@@ -19,6 +19,7 @@ import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
 import { wareLooks } from '../art/wares.ts';
 import { handOf, pileOf, wareTints, zoomOf } from './card-looks.tsx';
+import { explained } from './explain.tsx';
 import { ManilaInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { reportOf } from './report.ts';
@@ -29,6 +30,8 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
   const s = input.speech;
   // odds are a help that the table may forbid, and that everybody may decline
   const odds = ({ rules }: View): boolean => input.odds && rules.showOdds;
+  const playersOf: Presenter['players'] = (view) =>
+    (view as View).players.map((_, seat) => playerLine(dict, view as View, seat));
   return {
     actor: (view) => {
       const { prompt } = view as View;
@@ -39,7 +42,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       buttonsOf(dict, s, odds(view as View), view as View, seat, moves as readonly Move[]),
     whyNot: (view, seat, target) => whyNot(dict, s, view as View, seat, target),
     refusal: (code, params) => refusalOf(dict, s, code, params),
-    players: (view) => (view as View).players.map((_, seat) => playerLine(dict, view as View, seat)),
+    players: playersOf,
     logLine: (event) => logLine(dict, s, event as Event),
     placeOf: (view, event) => placeOf(view as View, event as Event),
     hint: () => null,
@@ -50,7 +53,9 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
     },
     report: (view) => reportOf(dict, s, view as View),
     interruption: () => null,
-    zoom: (id, view) => zoomOf(dict, s, id, view as View, odds(view as View)),
+    zoom: (id, view) =>
+      zoomOf(dict, s, id, view as View, odds(view as View)) ??
+      explained(dict, s, id, view as View, { players: playersOf(view), odds: odds(view as View) }),
     hand: (view, seat) => handOf(dict, view as View, seat),
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <ManilaInWords dict={dict} speech={s} view={view as View} odds={odds(view as View)} />,

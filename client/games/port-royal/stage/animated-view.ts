@@ -24,6 +24,13 @@ export const animatedViewOf = (view: View): AnimatedView => ({ view, drawn: draw
 /** A card whose face the events do not tell: a coin that went face up to the discard. */
 const unknown: FaceId = '';
 
+/** The game as it looks now, for whoever speaks of it: of a coin that was just paid nobody knows which card it is. */
+export function viewOf({ view }: AnimatedView): View {
+  const { discard } = view;
+  if (!discard.known || !discard.faces.includes(unknown)) return view;
+  return { ...view, discard: { known: true, faces: discard.faces.filter((id) => id !== unknown) } };
+}
+
 function discarding(discard: DiscardView, faces: readonly FaceId[]): DiscardView {
   return discard.known
     ? { known: true, faces: [...discard.faces, ...faces] }

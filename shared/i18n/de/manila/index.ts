@@ -255,6 +255,25 @@ export const manila: ManilaDict = {
     secret: (p) => (p.n === 0 ? '' : `${counted('de', 'Anteil ist', 'Anteile sind')(p.n)} geheim.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} verpfändet.`),
   },
+  /** what is no card: counters, ladders, chances */
+  explain: {
+    counter: 'Zähler',
+    counterText:
+      'Jede Fahrt hat drei Würfe. Das Spiel endet mit der Fahrt, in der eine Ware auf dem Schwarzmarkt 30 erreicht.',
+    dice: 'Würfel',
+    diceText:
+      'Ein Würfel für jedes Boot, das noch auf See ist. Der Hafenmeister würfelt, und jedes Boot fährt so viele Felder, wie sein Würfel zeigt.',
+    marketText:
+      'Was ein Anteil jeder Ware wert ist. Eine Ware steigt um eine Stufe, wenn ihr Boot den Hafen erreicht; bei 30 endet das Spiel.',
+    thirteen: 'Feld 13',
+    pastText: 'Ein Boot, das über Feld 13 hinausfährt, erreicht den Hafen, und seine Ladung wird ausgezahlt.',
+    odds: 'Chancen dieses Boots',
+    oddsText: 'Berechnet aus den Würfen, die noch kommen, bevor Lotsen und Piraten etwas entscheiden.',
+    arrives: 'Erreicht den Hafen',
+    on13: 'Endet auf 13',
+    short: 'Endet in der Werft',
+    player: 'Mitspielende Person',
+  },
   zoom: {
     ware: 'Ware',
     space: 'Feld',

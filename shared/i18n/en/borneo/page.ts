@@ -12,6 +12,9 @@ export const page = {
     ship: 'has the pirate ship: −2 points at the end',
     active: 'to move',
     score: (n: number): string => points(n),
+    /** before the end */
+    soFar: (n: number): string => `${points(n)} so far`,
+    leads: 'leads',
   },
   pile: {
     warehouse: (p: { name: string }) => `${p.name}’s warehouse`,
@@ -24,6 +27,32 @@ export const page = {
     discardNote: (p: { draw: number }) => `Top card first. Draw pile: ${cards(p.draw)}.`,
     column: (p: { harbour: string }) => `Shipments in ${p.harbour}`,
     columnNone: 'No shipments here yet.',
+  },
+  /** what is no card: piles, phases, figures, goods */
+  explain: {
+    phase: 'Phase of a turn',
+    tally: 'Flags in this harbour',
+    tallyText: 'Visible flags of each company, and how many make a monopoly.',
+    pile: 'Pile',
+    draw: 'Draw pile',
+    drawText: 'Two shipments are drawn from here at the end of a turn. When it is empty, the discard pile is shuffled.',
+    discardText: 'Open to everybody: tap to look through it.',
+    harbours: 'Harbours to come',
+    harboursText: 'Each distribution opens the next harbour. When none is left, the game ends.',
+    cove: 'Pirates’ cove',
+    coveText:
+      'The pirate ship lies here until somebody completes a mission with the help of the pirates. It costs 2 points at the end.',
+    store: 'In your warehouse',
+    storeText: 'Every card in a warehouse is worth 1 point at the end, and pays for missions until then.',
+    cards: 'Cards',
+    points: 'Points so far',
+    player: 'Player',
+    phaseTexts: [
+      'Complete one mission with goods from your warehouse, if you can.',
+      'Move one of your merchants, attack somebody ranked above you, or leave the companies as they are.',
+      'Play one shipment from your hand to a harbour. If that makes a monopoly or fills the harbour, the cargo is distributed.',
+      'Draw two shipments, and keep six at most.',
+    ],
   },
   zoom: {
     shipment: 'Shipment',

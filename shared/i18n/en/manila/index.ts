@@ -272,6 +272,25 @@ export const manila = {
     secret: (p: { n: number }) => (p.n === 0 ? '' : `${counted('en', 'share is', 'shares are')(p.n)} secret.`),
     pledged: (p: { n: number }) => (p.n === 0 ? '' : `${shares(p.n)} pledged.`),
   },
+  /** what is no card: counters, ladders, chances */
+  explain: {
+    counter: 'Counter',
+    counterText:
+      'Each voyage has three rolls of the dice. The game ends with the voyage in which a ware reaches 30 on the black market.',
+    dice: 'Dice',
+    diceText:
+      'One die for every boat that is still at sea. The harbour master rolls, and each boat sails as many spaces as its die shows.',
+    marketText:
+      'What a share of each ware is worth. A ware rises one step whenever its boat reaches port; at 30 the game ends.',
+    thirteen: 'Space 13',
+    pastText: 'A boat that sails past 13 reaches port, and its cargo is paid out.',
+    odds: 'Chances of this boat',
+    oddsText: 'Worked out from the rolls still to come, before pilots and pirates decide anything.',
+    arrives: 'Reaches port',
+    on13: 'Ends on 13',
+    short: 'Ends in the shipyard',
+    player: 'Player',
+  },
   zoom: {
     ware: 'Ware',
     space: 'Space',

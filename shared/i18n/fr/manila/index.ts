@@ -257,6 +257,25 @@ export const manila: ManilaDict = {
     secret: (p) => (p.n === 0 ? '' : `${counted('fr', 'action est secrète', 'actions sont secrètes')(p.n)}.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} en gage.`),
   },
+  /** what is no card: counters, ladders, chances */
+  explain: {
+    counter: 'Compteur',
+    counterText:
+      'Chaque expédition comporte trois jets de dés. La partie se termine avec l’expédition au cours de laquelle une marchandise atteint 30 au marché noir.',
+    dice: 'Dés',
+    diceText:
+      'Un dé pour chaque bateau encore en mer. Le capitaine du port lance les dés, et chaque bateau avance du nombre de cases indiqué.',
+    marketText:
+      'Ce que vaut une action de chaque marchandise. Une marchandise monte d’un cran quand son bateau arrive au port ; à 30, la partie se termine.',
+    thirteen: 'Case 13',
+    pastText: 'Un bateau qui dépasse la case 13 arrive au port, et sa cargaison est payée.',
+    odds: 'Chances de ce bateau',
+    oddsText: 'Calculées d’après les jets à venir, avant toute décision des pilotes et des pirates.',
+    arrives: 'Arrive au port',
+    on13: 'Finit sur la case 13',
+    short: 'Finit au chantier naval',
+    player: 'Joueur ou joueuse',
+  },
   zoom: {
     ware: 'Marchandise',
     space: 'Case',

@@ -4,7 +4,7 @@ import { arrange, demandOf } from '../../../../client/games/manila/stage/layout.
 import { tableOf } from '../../../../client/games/manila/stage/model.ts';
 import { compose } from '../../../../client/games/manila/stage/scene/compose.ts';
 import type { Piece } from '../../../../client/stage/piece.ts';
-import { pieceAt } from '../../../../client/stage/piece.ts';
+import { pieceMeant } from '../../../../client/stage/piece.ts';
 import { difference } from '../../../../client/stage/reconcile.ts';
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { Move, State, View } from '../../../../shared/games/manila/index.ts';
@@ -93,9 +93,10 @@ describe('Manila: moves and the places they are about', () => {
       const view = manila.view(state, seat);
       for (const size of sizes) {
         const pieces = board(view, seat, size, moves.length);
-        for (const target of new Set(moves.flatMap((move) => targetOf(view, move) ?? []))) {
+        const legal = new Set(moves.flatMap((move) => targetOf(view, move) ?? []));
+        for (const target of legal) {
           const piece = pieces.find((each) => each.target === target);
-          const hit = piece && pieceAt(pieces, piece.x, piece.y);
+          const hit = piece && pieceMeant(pieces, piece.x, piece.y, (each) => legal.has(each));
           assert.equal(hit?.target, target, `${target} of ${view.prompt.kind} at ${size.width}×${size.height}`);
         }
       }
@@ -107,7 +108,8 @@ describe('Manila: moves and the places they are about', () => {
     everyPosition((state, seat, moves) => {
       const view = manila.view(state, seat);
       const pieces = board(view, seat, sizes[1], moves.length);
-      for (const target of new Set(moves.flatMap((move) => targetOf(view, move) ?? []))) {
+      const legal = new Set(moves.flatMap((move) => targetOf(view, move) ?? []));
+      for (const target of legal) {
         const piece = pieces.find((each) => each.target === target);
         if (!piece) continue;
         tapped++;
@@ -118,7 +120,7 @@ describe('Manila: moves and the places they are about', () => {
           [0, 20],
           [0, -20],
         ] as const) {
-          const hit = pieceAt(pieces, piece.x + dx, piece.y + dy);
+          const hit = pieceMeant(pieces, piece.x + dx, piece.y + dy, (each) => legal.has(each));
           assert.equal(hit?.target, target, `${dx} ${dy} beside ${target} of ${view.prompt.kind}: ${hit?.key}`);
         }
       }

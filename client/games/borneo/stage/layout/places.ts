@@ -130,6 +130,8 @@ export interface Places extends Shows {
   readonly phases: readonly Rect[];
   readonly mat: Mat | null;
   readonly actions: Rect;
+  /** above one’s own board, where the log has no room of its own: what happened last */
+  readonly line?: Rect | null;
   /** where a word may lie that has no room at the buttons: over missions and stores, never over the hand */
   readonly spare: Rect | null;
 }

@@ -1,4 +1,4 @@
-import { clamp, columns, rect } from '../../../../stage/geometry.ts';
+import { clamp, columns, lineHeight, rect } from '../../../../stage/geometry.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import { below, handIn, lying, pillsIn, placesIn, plateIn, right, rows, showIn, square } from './parts.ts';
 import type { Demand, Mat, Places } from './places.ts';
@@ -13,7 +13,7 @@ export function tall(demand: Demand): Places {
   const watching = demand.own === null;
   const actionsHeight = watching ? 0 : 66;
   const needed = watching ? drawn - matDrawn : drawn;
-  const u = clamp(Math.min(width / 390, (height - actionsHeight) / needed), 0.56, 1.8);
+  const u = clamp(Math.min(width / 390, (height - actionsHeight - lineHeight) / needed), 0.56, 1.8);
   const side = 8 * u;
   const gap = 6 * u;
   const inner = width - 2 * side;
@@ -22,7 +22,8 @@ export function tall(demand: Demand): Places {
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
   const matHeight = watching ? 0 : matDrawn * u;
   const mat = rect(side, actions.y - matHeight - 3 * u, inner, matHeight);
-  const missions = rect(side, mat.y - gap - 46 * u, inner, 46 * u);
+  const line = rect(side, mat.y - lineHeight - 3 * u, inner, lineHeight);
+  const missions = rect(side, line.y - gap * 0.7 - 46 * u, inner, 46 * u);
   // 44 px for each row, so that a finger can tell merchants apart; what is left over goes to the harbours
   const boardHeight = clamp(height * 0.244, 194 * u, 236 * u);
   const board = rect(side, missions.y - gap - boardHeight, inner, boardHeight);
@@ -45,6 +46,7 @@ export function tall(demand: Demand): Places {
     ...showIn(harbours, true, demand, u * 0.8),
     mat: own,
     actions: watching ? rect(side, height - 4, inner, 4) : actions,
+    line,
     spare: own && rect(side, missions.y, inner, below(own.who) - missions.y),
   };
 }

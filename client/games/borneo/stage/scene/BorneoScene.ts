@@ -11,7 +11,7 @@ import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
 import { arenaOf } from './animation.ts';
-import { duration, sameBeat } from './beat.ts';
+import { duration, isMomentous, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -19,9 +19,11 @@ import { stillEffectOf } from './still-effects.ts';
 export class BorneoScene extends AnimatedScene<Event, View, View, Table, Places> {
   readonly duration = duration;
   protected override readonly animatedViewOf = (view: View): View => view;
+  protected override readonly viewOf = (view: View): View => view;
   protected override readonly advance = advance;
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;
+  protected override readonly isMomentous = isMomentous;
   protected override readonly middle = arenaOf;
   protected override readonly spare = ({ spare }: Places) => spare;
 

@@ -50,3 +50,15 @@ const durations: Partial<Readonly<Record<Event['type'], number>>> = {
 };
 
 export const duration = ({ type }: Event): number => durations[type] ?? 0.05;
+
+const momentous: ReadonlySet<Event['type']> = new Set([
+  'missionCompleted',
+  'combatDecided',
+  'distributionBegan',
+  'endBegan',
+  'missionsRevealed',
+  'gameEnded',
+]);
+
+/** Worth a look also for those whom it does not concern. */
+export const isMomentous = ({ type }: Event): boolean => momentous.has(type);

@@ -28,7 +28,11 @@ export function harbourPieces(table: Table, places: Places, text: Words): Piece[
       ...headPieces(place, i, spot, text),
       // while its cards are handed out there is nothing left to count
       ...(place.harbour && table.pick?.place !== i
-        ? [pieceIn(tallyKey(i), spot.tally, depths.harbour, (w, h) => tallySkin(place, w, h))]
+        ? [
+            pieceIn(tallyKey(i), spot.tally, depths.harbour, (w, h) => tallySkin(place, w, h), {
+              face: `tally:${i + 1}`,
+            }),
+          ]
         : []),
       ...(shown ? columnPieces(place, spot, target, text) : []),
     ];
@@ -82,7 +86,7 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
       spot.frame,
       depths.company,
       (w, h) => companySkin(company, name, ranks, merchants.length, spot, upright, w, h),
-      { target: `company:${company}`, radius: 8 },
+      { target: `company:${company}`, face: `company:${company}`, radius: 8 },
     );
     const men = merchants.flatMap((seat, nth) => {
       const at = spot.slots[nth];
@@ -92,6 +96,7 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
       return [
         pieceIn(merchantKey(company, nth + 1), at, depths.merchant + nth * 0.1, skin, {
           target: table.joining ? `company:${company}` : `merchant:${company}:${nth + 1}`,
+          face: `company:${company}`,
           radius: at.width / 2,
         }),
       ];
@@ -128,12 +133,15 @@ export function missionPieces(table: Table, places: Places, text: Words): Piece[
 export function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   const { draw, discard, harbours, cove } = places;
   const piles = [
-    pieceIn(keys.draw, draw, depths.plate, (w, h) => pileSkin('draw', table.draw, w, h)),
+    pieceIn(keys.draw, draw, depths.plate, (w, h) => pileSkin('draw', table.draw, w, h), { face: 'pile:draw' }),
     pieceIn(keys.discard, discard, depths.plate, (w, h) => pileSkin('discard', table.discard.count, w, h), {
       radius: 10,
       target: 'discard',
+      face: 'pile:discard',
     }),
-    pieceIn(keys.harbours, harbours, depths.plate, (w, h) => pileSkin('harbours', table.harbours, w, h)),
+    pieceIn(keys.harbours, harbours, depths.plate, (w, h) => pileSkin('harbours', table.harbours, w, h), {
+      face: 'pile:harbours',
+    }),
   ];
   const { top } = table.discard;
   if (top) {
@@ -144,5 +152,8 @@ export function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     piles.push(pieceIn(shipmentKey(top.id), { ...at, width, height: width * 1.3 }, depths.plate + 1, skin, more));
   }
   if (!cove || table.cove === null) return piles;
-  return [...piles, pieceIn(keys.cove, cove, depths.plate, (w, h) => coveSkin(table.cove === 'ship', w, h))];
+  return [
+    ...piles,
+    pieceIn(keys.cove, cove, depths.plate, (w, h) => coveSkin(table.cove === 'ship', w, h), { face: 'pile:cove' }),
+  ];
 }

@@ -17,7 +17,13 @@ export function platePieces(table: Table, places: Places): Piece[] {
     const plate = places.plates[i];
     if (!plate) return [];
     const skin = (w: number, h: number) => plateSkin(who, plate, w, h);
-    return [pieceIn(plateKey(who.seat), plate.frame, depths.plate, skin, { target: `seat:${who.seat}`, radius: 12 })];
+    return [
+      pieceIn(plateKey(who.seat), plate.frame, depths.plate, skin, {
+        target: `seat:${who.seat}`,
+        face: `seat:${who.seat}`,
+        radius: 12,
+      }),
+    ];
   });
 }
 
@@ -28,7 +34,13 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   if (!who || !mat) return [];
   const stores = who.stores.flatMap((store, i) => {
     const at = mat.stores[i];
-    return at ? [pieceIn(storeKey(store.spice), at, depths.plate + 2, (w, h) => storeSkin(store, w, h))] : [];
+    return at
+      ? [
+          pieceIn(storeKey(store.spice), at, depths.plate + 2, (w, h) => storeSkin(store, w, h), {
+            face: `store:${store.spice}`,
+          }),
+        ]
+      : [];
   });
   const cards = (who.hand ?? []).flatMap((card, i) => {
     const at = mat.cards.cells[i];
@@ -39,7 +51,10 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   });
   return [
     pieceIn(keys.mat, mat.frame, depths.plate, (w, h) => matSkin(who.acting, places.unit, w, h)),
-    pieceIn(keys.who, mat.who, depths.plate + 1, (w, h) => whoSkin(who, mat, w, h), { target: `seat:${who.seat}` }),
+    pieceIn(keys.who, mat.who, depths.plate + 1, (w, h) => whoSkin(who, mat, w, h), {
+      target: `seat:${who.seat}`,
+      face: `seat:${who.seat}`,
+    }),
     ...stores,
     ...cards,
   ];
@@ -59,6 +74,10 @@ export function phasePieces(table: Table, places: Places, text: Words): Piece[] 
     if (!at) return [];
     const { phase } = table;
     const state = phase === nth ? 'now' : phase !== null && nth < phase ? 'past' : 'ahead';
-    return [pieceIn(phaseKey(nth), at, depths.plate + 2, (w, h) => phaseSkin(nth, text.word(word), state, w, h))];
+    return [
+      pieceIn(phaseKey(nth), at, depths.plate + 2, (w, h) => phaseSkin(nth, text.word(word), state, w, h), {
+        face: `phase:${nth}`,
+      }),
+    ];
   });
 }

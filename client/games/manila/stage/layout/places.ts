@@ -100,6 +100,8 @@ export interface Places {
   readonly offers: readonly Rect[];
   readonly mat: Mat | null;
   readonly actions: Rect;
+  /** above one’s own board, where the log has no room of its own: what happened last */
+  readonly line?: Rect | null;
 }
 
 /** One's own board. */

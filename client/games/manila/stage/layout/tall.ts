@@ -1,4 +1,4 @@
-import { clamp, columns, rect } from '../../../../stage/geometry.ts';
+import { clamp, columns, lineHeight, rect } from '../../../../stage/geometry.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import { beside, offersIn, onOneLine, paddlesIn, plateIn, seatsIn, sharesIn, stacked, trackIn } from './parts.ts';
 import type { Demand, LanePlaces, Mat, Places } from './places.ts';
@@ -13,7 +13,7 @@ export function tall(demand: Demand): Places {
   // where there is room the board does not move with the number of buttons
   const fixed = height >= 700 || demand.actions > 2;
   const actionsHeight = watching ? 0 : fixed ? 108 : 66;
-  const u = clamp(Math.min(width / 390, (height - actionsHeight) / drawn), 0.6, 1.8);
+  const u = clamp(Math.min(width / 390, (height - actionsHeight - lineHeight) / drawn), 0.6, 1.8);
   const side = 8 * u;
   const gap = 6 * u;
   const inner = width - 2 * side;
@@ -31,7 +31,8 @@ export function tall(demand: Demand): Places {
   const mat = rect(side, actions.y - matHeight - 3 * u, inner, matHeight);
   // what is left over goes to the water first, then to the shore
   const ashoreHeight = clamp(height * 0.21, 160 * u, 190 * u);
-  const ashore = rect(side, mat.y - gap - ashoreHeight, inner, ashoreHeight);
+  const line = rect(side, mat.y - lineHeight - 3 * u, inner, lineHeight);
+  const ashore = rect(side, line.y - gap * 0.7 - ashoreHeight, inner, ashoreHeight);
   const water = rect(side, top, inner, ashore.y - gap - top);
   const lanes = lanesIn(water, demand, u);
   const market = marketIn(mat, !watching, u);
@@ -49,6 +50,7 @@ export function tall(demand: Demand): Places {
     ...showIn(water, lanes, demand, u),
     mat: demand.own === null ? null : matIn(mat, market.frame, demand.own, u),
     actions: watching ? rect(side, height - 4, inner, 4) : actions,
+    line,
   };
 }
 

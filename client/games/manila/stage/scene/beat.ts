@@ -59,3 +59,16 @@ const durations: Partial<Readonly<Record<Event['type'], number>>> = {
 };
 
 export const duration = ({ type }: Event): number => durations[type] ?? 0.05;
+
+const momentous: ReadonlySet<Event['type']> = new Set([
+  'masterElected',
+  'diceRolled',
+  'boatBerthed',
+  'boatPlundered',
+  'valueRose',
+  'sharesRevealed',
+  'gameEnded',
+]);
+
+/** Worth a look also for those whom it does not concern. */
+export const isMomentous = ({ type }: Event): boolean => momentous.has(type);

@@ -42,7 +42,10 @@ export function lanePieces(table: Table, places: Places, text: Words): Piece[] {
     const words = { name: text.faceName(boat.ware), payout: String(boat.payout) };
     return [
       ...pieces,
-      pieceIn(tileKey(boat.ware), lane.tile, depths.panel, (w, h) => tileSkin(boat.ware, words, w, h)),
+      pieceIn(tileKey(boat.ware), lane.tile, depths.panel, (w, h) => tileSkin(boat.ware, words, w, h), {
+        face: boat.ware,
+        backdrop: true,
+      }),
       ...seatPieces(table, boat, lane),
       ...afloat(table, boat, places, lane),
     ];
@@ -59,6 +62,7 @@ function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i
       position === null || position < space ? 'ahead' : position === space && !boat?.berth ? 'here' : 'past';
     return pieceIn(stopKey(i, space), stop, depths.stop, (size) => stopSkin(space, state, size), {
       radius: stop.width / 2,
+      ...(space >= NUMBERS.lastSpace ? { face: `stop:${space}` } : {}),
       ...(wanted.includes(space) ? { target: `lane:${i}:${space}` } : {}),
     });
   });
@@ -93,11 +97,13 @@ function socketPieces(socket: Socket, at: Rect | undefined, target: string | nul
   const taken = occupant !== null;
   const hollow = pieceIn(socketKey(space, index), at, depths.socket, (size) => socketSkin(String(cost), state, size), {
     radius,
+    face: `space:${space}`,
     ...(taken || !target ? {} : { target }),
   });
   if (!taken) return [hollow];
   const man = pieceIn(accompliceKey(space, index), at, depths.accomplice, (size) => accompliceSkin(occupant, size), {
     radius,
+    face: `space:${space}`,
     ...(target ? { target } : {}),
   });
   return [hollow, man];
@@ -110,6 +116,7 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
   const pieces = [
     pieceIn(boatKey(boat.ware), at, depth, (w, h) => boatSkin(boat.ware, boat.plundered, w, h), {
       radius: at.height * 0.24,
+      face: `boat:${boat.ware}`,
       ...(table.boarding && !boat.berth ? { target: `boat:${boat.ware}` } : {}),
     }),
   ];
@@ -126,7 +133,11 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
     const rest = percentOf(1 - arrive - on13);
     const percents = { ...told, short: rest === 0 ? 0 : Math.max(1, 100 - told.arrive - told.thirteen) };
     const place = lane.odds[position < 6 ? 1 : 0];
-    pieces.push(pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h)));
+    pieces.push(
+      pieceIn(oddsKey(boat.ware), place, depths.stop, (w, h) => oddsSkin(percents, w, h), {
+        face: `odds:${boat.ware}`,
+      }),
+    );
   }
   return pieces;
 }
@@ -162,7 +173,11 @@ interface Area {
 function areaPieces(table: Table, { key, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
   const skin = (w: number, h: number) => panelSkin({ title, emblem }, prints, panel, w, h);
   return [
-    pieceIn(key, panel.frame, depths.panel, skin, { radius: 11, ...(target ? { target } : {}) }),
+    pieceIn(key, panel.frame, depths.panel, skin, {
+      radius: 11,
+      face: `area:${key}`,
+      ...(target ? { target } : { backdrop: true }),
+    }),
     ...sockets
       .map((socket, i) => ({ socket, at: panel.slots[i]?.socket }))
       .sort(forSaleFirst)

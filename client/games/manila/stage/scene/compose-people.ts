@@ -26,6 +26,7 @@ export function platePieces(table: Table, places: Places, text: Words): Piece[] 
     });
     const frame = pieceIn(plateKey(who.seat), plate.frame, depths.plate, skin, {
       target: `seat:${who.seat}`,
+      face: `seat:${who.seat}`,
       radius: 12,
     });
     return [frame, ...shares];
@@ -42,6 +43,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     pieceIn(keys.mat, mat.frame, depths.plate, (w, h) => matSkin(who.acting, places.unit, w, h)),
     pieceIn(keys.who, mat.who, depths.plate + 1, (w, h) => whoSkin(who, mat, words, w, h), {
       target: `seat:${who.seat}`,
+      face: `seat:${who.seat}`,
     }),
     ...sharePieces(who, places, text),
   ];
@@ -69,7 +71,12 @@ function sharePieces(who: Holding, places: Places, text: Words): Piece[] {
 export function marketPieces(table: Table, places: Places, text: Words): Piece[] {
   const { frame, columns, ladders } = places.market;
   const sheets = ladders
-    ? [pieceIn(keys.market, frame, depths.panel, (w, h) => marketSkin(text.word('blackMarket'), places.unit, w, h))]
+    ? [
+        pieceIn(keys.market, frame, depths.panel, (w, h) => marketSkin(text.word('blackMarket'), places.unit, w, h), {
+          face: 'market',
+          backdrop: true,
+        }),
+      ]
     : [];
   const steps = table.market.flatMap((ladder, i) => {
     const column = columns[i];
@@ -90,9 +97,12 @@ export function counterPieces(table: Table, places: Places, text: Words): Piece[
     .filter((boat) => boat.position !== null && boat.berth === null)
     .map(({ ware, die }) => ({ ware, face: die }));
   return [
-    pieceIn(keys.counter, places.counter, depths.plate, (w, h) => counterSkin(voyage, table.rolls, w, h)),
+    pieceIn(keys.counter, places.counter, depths.plate, (w, h) => counterSkin(voyage, table.rolls, w, h), {
+      face: 'counter',
+    }),
     pieceIn(keys.dice, places.dice, depths.plate, (w, h) => traySkin(dice, ready, w, h), {
       radius: 12,
+      face: 'dice',
       ...(ready ? { target: 'dice' } : {}),
     }),
   ];

@@ -41,6 +41,8 @@ export interface Places {
   readonly ghost: boolean;
   readonly mat: Mat | null;
   readonly actions: Rect;
+  /** above one’s own board, where the log has no room of its own: what happened last */
+  readonly line?: Rect | null;
 }
 
 /** One's own board; `minis` when there are too many cards for whole ones. */

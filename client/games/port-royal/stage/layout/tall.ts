@@ -1,4 +1,4 @@
-import { clamp, columns, inset, rect } from '../../../../stage/geometry.ts';
+import { clamp, columns, inset, lineHeight, rect } from '../../../../stage/geometry.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import type { Berths } from './parts.ts';
 import { berths, capped, ownCards, plateOf } from './parts.ts';
@@ -34,7 +34,8 @@ export function tall(demand: Demand): Places {
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
   const matHeight = demand.own === null ? 0 : (small ? 106 : 148) * u;
   const mat = rect(side, actions.y - matHeight - 4 * u, inner, matHeight);
-  const harbour = rect(side, top, inner, mat.y - 8 * u - top);
+  const line = rect(side, mat.y - lineHeight - 3 * u, inner, lineHeight);
+  const harbour = rect(side, top, inner, line.y - 6 * u - top);
   return {
     kind: 'tall',
     unit: u,
@@ -45,6 +46,7 @@ export function tall(demand: Demand): Places {
     ...tallHarbour(harbour, demand, u),
     mat: demand.own === null ? null : tallMat(mat, demand.own, u),
     actions,
+    line,
   };
 }
 

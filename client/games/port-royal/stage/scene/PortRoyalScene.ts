@@ -5,21 +5,24 @@ import type { Size } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import type { AnimatedView } from '../animated-view.ts';
-import { advance, animatedViewOf } from '../animated-view.ts';
+import { advance, animatedViewOf, viewOf } from '../animated-view.ts';
 import type { Places } from '../layout.ts';
 import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
 import type { TableAnimation } from './animation.ts';
+import { isMomentous } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
 /** The table of Port Royal. */
 export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Table, Places> {
   protected override animatedViewOf = animatedViewOf;
+  protected override viewOf = viewOf;
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
+  protected override isMomentous = isMomentous;
 
   protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
     const table = tableOf(shown.view, this.seating(), shown.drawn);
