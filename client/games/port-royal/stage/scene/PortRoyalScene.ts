@@ -20,6 +20,8 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
   protected override animatedViewOf = animatedViewOf;
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
+  protected override progress = ({ players, rules }: View): number =>
+    Math.max(...players.map(({ influence }) => influence)) / rules.endInfluence;
 
   protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
     const table = tableOf(shown.view, this.seating(), shown.drawn);
