@@ -1,11 +1,15 @@
 import type { Lang } from '../shared/i18n/load.ts';
 
+/** what the table looks like */
+export type TableTheme = 'chart' | 'lagoon' | 'dusk';
+
 export type AnimationSpeed = 'normal' | 'fast' | 'off';
 
 /** Kept by the browser; everything a person may set for themselves. */
 export interface Settings {
   readonly lang: Lang;
   readonly speed: AnimationSpeed;
+  readonly theme: TableTheme;
   readonly sound: boolean;
   /** of effects, from 0 to 1 */
   readonly volume: number;

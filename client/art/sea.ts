@@ -1,34 +1,35 @@
 import type { Ctx } from './canvas.ts';
 import { glow, gradient } from './canvas.ts';
+import type { WaterTokens } from './table-themes.ts';
 
 const wide = Math.PI * 2;
 
 /** The chart below everything: deep water, rhumb lines, soundings, a dark rim. */
-export function sea(ctx: Ctx, width: number, height: number): void {
+export function sea(ctx: Ctx, width: number, height: number, { water, foam, deep }: WaterTokens): void {
   const far = Math.hypot(width, height);
   ctx.fillStyle = glow(ctx, width * 0.42, height * 0.36, Math.max(width, height) * 0.92, [
-    [0, '#226478'],
-    [0.36, '#174A5C'],
-    [0.72, '#0D2C3A'],
-    [1, '#081B24'],
+    [0, water[0]],
+    [0.36, water[1]],
+    [0.72, water[2]],
+    [1, water[3]],
   ]);
   ctx.fillRect(0, 0, width, height);
   depths(ctx, width, height);
-  rhumbLines(ctx, width * 0.76, height * 0.44, far);
-  rhumbLines(ctx, width * 0.21, height * 0.75, far);
+  rhumbLines(ctx, width * 0.76, height * 0.44, far, foam);
+  rhumbLines(ctx, width * 0.21, height * 0.75, far, foam);
   grain(ctx, width, height);
   ctx.fillStyle = gradient(ctx, 0, height * 0.72, 0, height, [
-    'rgba(4,18,26,0)',
-    'rgba(4,18,26,.55)',
-    'rgba(4,18,26,.8)',
+    `rgba(${deep},0)`,
+    `rgba(${deep},.55)`,
+    `rgba(${deep},.8)`,
   ]);
   ctx.fillRect(0, height * 0.72, width, height * 0.28);
 }
 
-function rhumbLines(ctx: Ctx, x: number, y: number, far: number): void {
+function rhumbLines(ctx: Ctx, x: number, y: number, far: number, foam: string): void {
   for (let i = 0; i < 32; i++) {
     const angle = (i * Math.PI) / 16;
-    ctx.strokeStyle = `rgba(191,224,219,${i % 4 === 0 ? 0.1 : 0.045})`;
+    ctx.strokeStyle = `rgba(${foam},${i % 4 === 0 ? 0.1 : 0.045})`;
     ctx.lineWidth = 1;
     ctx.beginPath();
     ctx.moveTo(x, y);
@@ -92,10 +93,10 @@ export function grain(ctx: Ctx, width: number, height: number, strength = 0.05):
 export const swell = { x: 84, y: 42 };
 
 /** Crests of waves on nothing. */
-export function crests(ctx: Ctx, width: number, height: number): void {
+export function crests(ctx: Ctx, width: number, height: number, { foam }: WaterTokens): void {
   ctx.lineWidth = 1.4;
   ctx.lineCap = 'round';
-  ctx.strokeStyle = 'rgba(191,224,219,.085)';
+  ctx.strokeStyle = `rgba(${foam},.085)`;
   const crest = new Path2D('M4 12q7-7 14 0q7 7 14 0M46 33q7-7 14 0q7 7 14 0');
   for (let y = 0; y < height; y += swell.y) {
     for (let x = 0; x < width; x += swell.x) {
@@ -131,13 +132,13 @@ export function gleams(ctx: Ctx, width: number, height: number): void {
 }
 
 /** A compass rose, centred on the origin. */
-export function rose(ctx: Ctx, radius: number): void {
+export function rose(ctx: Ctx, radius: number, { chart }: WaterTokens): void {
   const point = (angle: number, reach: number): [number, number] => [Math.cos(angle) * reach, Math.sin(angle) * reach];
   for (let i = 0; i < 16; i++) {
     const angle = (i * Math.PI) / 8 - Math.PI / 2;
     const reach = i % 4 === 0 ? radius : i % 2 === 0 ? radius * 0.72 : radius * 0.5;
     for (const [turn, fill] of [
-      [Math.PI / 2, 'rgba(232,214,172,.12)'],
+      [Math.PI / 2, `rgba(${chart},.12)`],
       [-Math.PI / 2, 'rgba(10,31,41,.2)'],
     ] as const) {
       ctx.beginPath();
@@ -148,14 +149,14 @@ export function rose(ctx: Ctx, radius: number): void {
       ctx.fill();
     }
   }
-  ctx.strokeStyle = 'rgba(232,214,172,.13)';
+  ctx.strokeStyle = `rgba(${chart},.13)`;
   ctx.lineWidth = 1.5;
   ctx.beginPath();
   ctx.arc(0, 0, radius * 1.06, 0, wide);
   ctx.stroke();
   ctx.lineWidth = 4;
   ctx.setLineDash([2, 6]);
-  ctx.strokeStyle = 'rgba(232,214,172,.08)';
+  ctx.strokeStyle = `rgba(${chart},.08)`;
   ctx.beginPath();
   ctx.arc(0, 0, radius * 1.13, 0, wide);
   ctx.stroke();

@@ -8,12 +8,13 @@ const key = 'three-harbours.settings';
 export function settingsOf(kept: unknown, wishes: readonly string[]): Settings {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Settings, unknown>>;
   const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
-  const { lang, speed } = given;
+  const { lang, speed, theme } = given;
   const level = (value: unknown, otherwise: number) =>
     typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
   return {
     lang: LANGS.find((known) => known === lang) ?? langOf(wishes),
     speed: speed === 'fast' || speed === 'off' ? speed : 'normal',
+    theme: theme === 'lagoon' || theme === 'dusk' ? theme : 'chart',
     sound: flag(given.sound, true),
     volume: level(given.volume, 0.6),
     sea: level(given.sea, 0),

@@ -82,6 +82,8 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   abstract perform(events: readonly E[]): Promise<void>;
   /** a step that is not animated: its sounds, and a word that only appears */
   protected abstract showStillEffects(events: readonly E[]): void;
+  /** how much of the game is over, from 0 to 1: the light of the day follows it */
+  protected abstract progress(view: V): number;
   /** the view that is shown from now on */
   protected abstract accept(view: V): void;
 
@@ -140,10 +142,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     const dpr = this.stage.dpr();
     this.cameras.main.setOrigin(0, 0).setZoom(dpr);
     this.director.skip();
-    const laidAt = `${size.width}x${size.height}@${dpr}`;
+    const { theme } = this.settings;
+    const laidAt = `${theme} ${size.width}x${size.height}@${dpr}`;
     if (laidAt !== this.laidAt) {
       if (!this.laidAt.endsWith(`@${dpr}`)) this.board.repaint(dpr);
-      this.sea.lay(size, dpr);
+      this.sea.lay(size, dpr, theme);
       this.laidAt = laidAt;
     }
     this.refresh();
@@ -176,6 +179,7 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
 
   settle(view: V): void {
     this.accept(view);
+    this.sea.dayAt(this.progress(view), this.still());
     this.refresh(this.still() ? 110 : 0);
   }
 
@@ -245,7 +249,9 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     if (!this.ready) return;
     this.motion.pace = this.pace();
     if (this.still()) this.director.skip();
-    this.refresh();
+    // another table lies under the same pieces
+    if (!this.laidAt.startsWith(`${settings.theme} `)) this.resize();
+    else this.refresh();
   }
 
   /** the browser asks for more or less motion than before */

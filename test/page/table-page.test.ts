@@ -175,10 +175,14 @@ describe('settings', () => {
   });
 
   it('heal whatever the browser kept', () => {
-    const healed = settingsOf({ lang: 'xx', speed: 'warp', volume: 7, sea: -1, sound: 'yes', odds: false }, ['de']);
+    const healed = settingsOf(
+      { lang: 'xx', speed: 'warp', volume: 7, sea: -1, theme: 'neon', sound: 'yes', odds: false },
+      ['de'],
+    );
     assert.deepEqual(healed, {
       lang: 'de',
       speed: 'normal',
+      theme: 'chart',
       sound: true,
       volume: 0.6,
       sea: 0,

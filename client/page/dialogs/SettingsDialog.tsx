@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LANGS, languages } from '../../../shared/i18n/load.ts';
-import type { AnimationSpeed } from '../../settings.ts';
+import type { AnimationSpeed, TableTheme } from '../../settings.ts';
 import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,6 +11,7 @@ import { useMedia, useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 const speeds: readonly AnimationSpeed[] = ['normal', 'fast', 'off'];
+const themes: readonly TableTheme[] = ['chart', 'lagoon', 'dusk'];
 
 /** Everything people may set for themselves; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
@@ -33,6 +34,12 @@ export function SettingsDialog(props: { readonly onClose: () => void; readonly c
         values={speeds.map((value) => ({ value, label: text.speeds[value] }))}
         value={now.speed}
         onChange={(speed) => change({ speed })}
+      />
+      <Segments
+        legend={text.theme}
+        values={themes.map((value) => ({ value, label: text.themes[value] }))}
+        value={now.theme}
+        onChange={(theme) => change({ theme })}
       />
       <Check label={text.sound} checked={now.sound} onChange={(sound) => change({ sound })} />
       <Level label={text.volume} value={now.volume} disabled={!now.sound} onChange={(volume) => change({ volume })} />

@@ -18,6 +18,7 @@ export {
   flagsOn,
   HARBOUR_IDS,
   harbour,
+  harboursFor,
   isShipment,
   MISSION_KINDS,
   MISSIONS,

@@ -155,6 +155,8 @@ export const house: Dict = {
     speed: 'Animationen',
     speeds: { normal: 'voll', fast: 'schnell', off: 'aus' },
     reduced: 'Animationen sind aus, weil dein System weniger Bewegung verlangt.',
+    theme: 'Tisch',
+    themes: { chart: 'Seekarte', lagoon: 'Lagune', dusk: 'Dämmerung' },
     sound: 'Ton',
     volume: 'Lautstärke der Effekte',
     sea: 'Leises Meer am Tisch',

@@ -169,6 +169,8 @@ export const house = {
     speed: 'Animations',
     speeds: { normal: 'full', fast: 'fast', off: 'off' },
     reduced: 'Animations are off because your system asks for reduced motion.',
+    theme: 'Table',
+    themes: { chart: 'sea chart', lagoon: 'lagoon', dusk: 'dusk' },
     sound: 'Sound',
     volume: 'Volume of effects',
     sea: 'Quiet sea at the table',

@@ -169,6 +169,8 @@ export const house: Dict = {
     speed: 'Animations',
     speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
     reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
+    theme: 'Table',
+    themes: { chart: 'carte marine', lagoon: 'lagon', dusk: 'crépuscule' },
     sound: 'Son',
     volume: 'Volume des effets',
     sea: 'Bruit de la mer à la table',

@@ -35,6 +35,7 @@ const settings: Settings = {
   sound: true,
   volume: 1,
   sea: 0,
+  theme: 'chart',
   odds: query.get('odds') !== 'off',
   skipConfirmations: false,
   watchUnnamed: false,

@@ -10,6 +10,7 @@ import { abilityLine } from './ability.ts';
 import { roleEmblems, roleWash } from './emblems.ts';
 import type { CardLook, StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
+import { backdrop } from './scenes.ts';
 
 export function personCard(ctx: Ctx, face: PersonFace, { name, short, look }: StageStep): void {
   const covered = look.shown < 1;
@@ -60,6 +61,7 @@ function medallion(ctx: Ctx, face: PersonFace, x: number, y: number, r: number):
   ctx.globalAlpha = 0.34;
   disc(r, gradient(ctx, x, y - r, x, y + r, ['rgba(255,255,255,0)', roleWash[face.role]]));
   ctx.restore();
+  backdrop(ctx, face.role, x, y, r, roleWash[face.role]);
   engraving(ctx, roleEmblems[face.role], x, y, r * 1.58);
 }
 

@@ -9,12 +9,14 @@ import { numerals, parchment, sepia } from '../../../art/tokens.ts';
 import { shipEmblems } from './emblems.ts';
 import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
+import { coast } from './scenes.ts';
 
 export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: StageStep): void {
   const cloth = cloths[face.colour];
   const covered = look.shown < 1;
   const top = look.compact ? 38 : 34;
   seascape(ctx, cloth.colour, top);
+  coast(ctx, face.colour, 7, top, cardWidth - 14, 84);
   const middle = covered ? Math.max(40, (cardWidth * look.shown) / 2) : cardWidth / 2;
   const size = covered ? Math.min(84, cardWidth * look.shown - 10) : 84;
   engraving(ctx, shipEmblems[face.colour], middle, top + 42, size);

@@ -1,4 +1,4 @@
-import type { Event, View } from '../../../../../shared/games/borneo/index.ts';
+import { type Event, harboursFor, type View } from '../../../../../shared/games/borneo/index.ts';
 import { AnimatedScene } from '../../../../stage/AnimatedScene.ts';
 import type { Picture, StageAnimation } from '../../../../stage/animation.ts';
 import type { Size } from '../../../../stage/geometry.ts';
@@ -21,6 +21,10 @@ export class BorneoScene extends AnimatedScene<Event, View, View, Table, Places>
   protected override readonly animatedViewOf = (view: View): View => view;
   protected override readonly viewOf = (view: View): View => view;
   protected override readonly advance = advance;
+  protected override readonly progress = ({ harbours, places, rules }: View): number => {
+    const open = places.filter(({ harbour }) => harbour !== null).length;
+    return 1 - (harbours + open) / harboursFor(rules.edition, rules.seats).length;
+  };
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;
   protected override readonly isMomentous = isMomentous;

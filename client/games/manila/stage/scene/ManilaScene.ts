@@ -1,4 +1,4 @@
-import type { Event, View } from '../../../../../shared/games/manila/index.ts';
+import { type Event, MARKET, type View } from '../../../../../shared/games/manila/index.ts';
 import { AnimatedScene } from '../../../../stage/AnimatedScene.ts';
 import type { Picture, StageAnimation } from '../../../../stage/animation.ts';
 import type { Size } from '../../../../stage/geometry.ts';
@@ -20,6 +20,8 @@ export class ManilaScene extends AnimatedScene<Event, View, AnimatedView, Table,
   protected override readonly animatedViewOf = animatedViewOf;
   protected override readonly viewOf = ({ view }: AnimatedView): View => view;
   protected override readonly advance = advance;
+  protected override readonly progress = ({ values }: View): number =>
+    Math.max(...Object.values(values).map((value) => MARKET.indexOf(value))) / (MARKET.length - 1);
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;
   protected override readonly isMomentous = isMomentous;

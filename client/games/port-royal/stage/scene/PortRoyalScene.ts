@@ -23,6 +23,10 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
   protected override isMomentous = isMomentous;
+  protected override progress = ({ players, rules, contracts }: View): number =>
+    rules.endInfluence === null
+      ? contracts.filter(({ done }) => done.length > 0).length / Math.max(1, contracts.length)
+      : Math.max(...players.map(({ influence }) => influence)) / rules.endInfluence;
 
   protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
     const table = tableOf(shown.view, this.seating(), shown.drawn);
