@@ -216,6 +216,38 @@ export interface Interruption {
   readonly unfold: string;
 }
 
+/** Several decisions about boats in one go: which ware has none, and where the others start. */
+export interface Outfit {
+  readonly words: {
+    /** opens it */
+    readonly open: string;
+    readonly stays: string;
+    starts(p: { sum: number }): string;
+    less(p: { name: string }): string;
+    more(p: { name: string }): string;
+    missing(p: { n: number }): string;
+    tooMany(p: { n: number }): string;
+    readonly done: string;
+  };
+  readonly wares: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** outline of an icon */
+    readonly icon: string;
+    readonly tint: ShareTint;
+    readonly mayStay: boolean;
+    /** where its boat has been launched already */
+    readonly start: number | null;
+  }[];
+  /** what stays unless somebody chooses */
+  readonly stays: string;
+  /** what the starts come to, and how far the farthest may be */
+  readonly sum: number;
+  readonly highest: number;
+  /** the legal moves that it comes to, one after the other; one that is made by itself is left out when its turn comes */
+  movesOf(stays: string, starts: ReadonlyMap<string, number>): readonly GameMove[];
+}
+
 /** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
 export interface Presenter {
   /** whose decision everybody waits for; null when it is over */
@@ -239,6 +271,8 @@ export interface Presenter {
   counter(view: unknown): string | null;
   /** the account of what was settled last, out of the view or of what has been told so far */
   report(view: unknown, log: readonly GameMove[]): PartReport | null;
+  /** what can be decided together with what is asked now; absent where there is no such thing */
+  outfit?(view: unknown, seat: Seat, moves: readonly GameMove[]): Outfit | null;
   /** what this seat is asked out of turn, with what it is about */
   interruption(view: unknown, seat: Seat): Interruption | null;
   /** in words, with what is held already */

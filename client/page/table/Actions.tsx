@@ -2,6 +2,7 @@ import './Actions.css';
 import './DialField.css';
 // last: how large the buttons are, also those of a dial, depends on the room they have
 import './Actions.sizes.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
@@ -12,7 +13,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 import { DialField } from './DialField.tsx';
 import type { Dial } from './dial.ts';
-import { choices } from './selection.ts';
+import { choices, together } from './selection.ts';
 
 export interface ActionsProps {
   readonly buttons: readonly MoveButton[];
@@ -27,6 +28,8 @@ export interface ActionsProps {
   readonly advice: string | null;
   /** which of the lists that can be opened is: the choices, or a heading of what is seldom wanted */
   readonly opened: string | null;
+  /** several decisions in one go, in a list of its own */
+  readonly extra: { readonly label: string; readonly content: ComponentChildren } | null;
   readonly words: TableDict['actions'];
   /** puts down what is held; null while nothing is */
   readonly onBack: (() => void) | null;
@@ -95,7 +98,13 @@ export function Actions(props: ActionsProps) {
       focusedAt={focusedAt}
     />
   );
-  const shown = plainly.length + picked.length + (tucked.length > 0 ? 1 : 0) + (props.onBack ? 1 : 0) + headings.length;
+  const shown =
+    plainly.length +
+    picked.length +
+    (tucked.length > 0 ? 1 : 0) +
+    (props.onBack ? 1 : 0) +
+    (props.extra ? 1 : 0) +
+    headings.length;
   const isLow = place !== null && place.height < low;
   const asideAt = composed && place && props.spare ? over(props.spare, place) : null;
   return (
@@ -118,6 +127,11 @@ export function Actions(props: ActionsProps) {
           {tucked.map((one) => item(one))}
         </ul>
       )}
+      {opened === together && props.extra && (
+        <div class="choices panel outfit" id="choices">
+          {props.extra.content}
+        </div>
+      )}
       {headings.includes(opened ?? '') && (
         <ul class="choices panel" id="choices">
           {numbered.filter(({ button }) => button.minor === opened).map((one) => item(one))}
@@ -127,7 +141,12 @@ export function Actions(props: ActionsProps) {
         class={classes({
           many: shown > 3,
           several: plainly.length > 1,
-          stacked: tucked.length > 0 || headings.length > 0 || props.onBack !== null || props.dials.size > 0,
+          stacked:
+            tucked.length > 0 ||
+            headings.length > 0 ||
+            props.extra !== null ||
+            props.onBack !== null ||
+            props.dials.size > 0,
           choosing: tucked.length > 0,
         })}
         aria-busy={props.busy}
@@ -155,6 +174,7 @@ export function Actions(props: ActionsProps) {
             shortcut="A"
           />
         )}
+        {props.extra && <Opener label={props.extra.label} list={together} opened={opened} onOpen={props.onOpen} />}
         {headings.map((heading) => (
           <Opener key={heading} label={heading} list={heading} opened={opened} onOpen={props.onOpen} />
         ))}

@@ -10,6 +10,7 @@ import { DeedLine } from './DeedLine.tsx';
 import { Hint } from './Hint.tsx';
 import { InterruptionSheet } from './InterruptionSheet.tsx';
 import { InWords } from './InWords.tsx';
+import { OutfitPanel } from './OutfitPanel.tsx';
 import { ForwardButton } from './PaceStrip.tsx';
 import { ReportChip } from './ReportChip.tsx';
 import type { Acting } from './useActing.ts';
@@ -53,6 +54,7 @@ export function Board(props: {
   if (atEnd) hinted.current = spare && me !== null ? presenter.hint(view, me) : null;
   const hint = hinted.current;
   const interruption = props.narrow && yours && me !== null ? presenter.interruption(view, me) : null;
+  const outfit = yours && me !== null ? (presenter.outfit?.(view, me, frame.moves) ?? null) : null;
   const actions = {
     buttons,
     dials,
@@ -63,6 +65,10 @@ export function Board(props: {
     spare,
     advice: yours && me !== null && !hold ? presenter.advice(view, me) : null,
     opened: selection.openList,
+    extra: outfit && {
+      label: outfit.words.open,
+      content: <OutfitPanel key={seq} outfit={outfit} onDone={acting.actAll} />,
+    },
     words: words.actions,
     onBack: held === null || !atEnd ? null : () => acting.hold(null),
     onTurn: ({ group }: { readonly group: string }, amount: number) => dispatch({ kind: 'turn', group, amount }),

@@ -5,6 +5,8 @@ import { type Arranged, arrange } from './dial.ts';
 
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
+/** The name of the list in which several decisions are made in one go. */
+export const together = 'together';
 
 /** What has been selected of one list of legal moves, before a move is made. Buttons are named by their place. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { plain } from '../../../shared/i18n/speech.ts';
-import type { MoveButton, Presenter } from '../../games/presenter.ts';
+import type { GameMove, MoveButton, Presenter } from '../../games/presenter.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { toast } from '../ui/toasts.tsx';
@@ -9,6 +9,8 @@ import type { SelectionHandle } from './useSelection.ts';
 export interface Acting {
   /** makes a move, or takes the first of its two places */
   act(at: number): void;
+  /** makes several moves, one after the other, as far as each is legal when its turn comes */
+  actAll(moves: readonly GameMove[]): void;
   /** marks a move before it is made */
   mark(at: number): void;
   /** takes the first of two places, or puts it down */
@@ -29,6 +31,13 @@ interface Input {
   readonly onAct: () => void;
 }
 
+const isSame = (a: object, b: object): boolean => {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => a[key as keyof typeof a] === b[key as keyof typeof b])
+  );
+};
+
 /** What a person does with their moves; whatever is refused is said. */
 export function useActing(input: Input): Acting {
   const { connection, presenter, all, selecting, announce } = input;
@@ -46,8 +55,18 @@ export function useActing(input: Input): Acting {
     input.onAct();
     refuse(await connection.act(move));
   };
+  const sendAll = async (moves: readonly GameMove[]) => {
+    dispatch({ kind: 'open', list: null });
+    input.onAct();
+    for (const wanted of moves) {
+      const move = connection.snapshot().moves.find((one) => isSame(one, wanted));
+      const refusal = move ? await connection.act(move) : null;
+      if (refusal) return refuse(refusal);
+    }
+  };
   return {
     hold,
+    actAll: (moves) => void (connection.snapshot().busy || sendAll(moves)),
     act: (at) => {
       const button = buttons[at];
       if (!button || connection.snapshot().busy) return;

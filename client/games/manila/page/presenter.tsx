@@ -22,6 +22,7 @@ import { handOf, pileOf, wareTints, zoomOf } from './card-looks.tsx';
 import { explained } from './explain.tsx';
 import { ManilaInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
+import { outfitOf } from './outfit.ts';
 import { reportOf } from './report.ts';
 import { storyIcons } from './story.ts';
 
@@ -51,6 +52,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
       const { voyage, rolls } = view as View;
       return dict.counter({ voyage, rolls });
     },
+    outfit: (view, seat, moves) => outfitOf(dict, view as View, seat, moves as readonly Move[]),
     report: (view) => reportOf(dict, s, view as View),
     interruption: () => null,
     zoom: (id, view) =>

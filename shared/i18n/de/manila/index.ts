@@ -255,6 +255,17 @@ export const manila: ManilaDict = {
     secret: (p) => (p.n === 0 ? '' : `${counted('de', 'Anteil ist', 'Anteile sind')(p.n)} geheim.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} verpfändet.`),
   },
+  /** the harbour master decides about all boats in one go */
+  outfit: {
+    open: 'Alle Boote auf einmal',
+    stays: 'Welche Ware bleibt an Land?',
+    starts: (p) => `Wo starten die Boote? Zusammen ${p.sum}`,
+    less: (p) => `${p.name}: ein Feld zurück`,
+    more: (p) => `${p.name}: ein Feld vor`,
+    missing: (p) => `Noch ${p.n} zu verteilen`,
+    tooMany: (p) => `${p.n} zu viel`,
+    done: 'Beladen und starten',
+  },
   /** what is no card: counters, ladders, chances */
   explain: {
     counter: 'Zähler',

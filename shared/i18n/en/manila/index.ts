@@ -272,6 +272,17 @@ export const manila = {
     secret: (p: { n: number }) => (p.n === 0 ? '' : `${counted('en', 'share is', 'shares are')(p.n)} secret.`),
     pledged: (p: { n: number }) => (p.n === 0 ? '' : `${shares(p.n)} pledged.`),
   },
+  /** the harbour master decides about all boats in one go */
+  outfit: {
+    open: 'All boats at once',
+    stays: 'Which ware stays ashore?',
+    starts: (p: { sum: number }) => `Where do the boats start? ${p.sum} in all`,
+    less: (p: { name: string }) => `${p.name}: one space back`,
+    more: (p: { name: string }) => `${p.name}: one space ahead`,
+    missing: (p: { n: number }) => `${p.n} more to give out`,
+    tooMany: (p: { n: number }) => `${p.n} too many`,
+    done: 'Load and launch',
+  },
   /** what is no card: counters, ladders, chances */
   explain: {
     counter: 'Counter',

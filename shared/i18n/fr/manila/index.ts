@@ -257,6 +257,17 @@ export const manila: ManilaDict = {
     secret: (p) => (p.n === 0 ? '' : `${counted('fr', 'action est secrète', 'actions sont secrètes')(p.n)}.`),
     pledged: (p) => (p.n === 0 ? '' : `${shares(p.n)} en gage.`),
   },
+  /** the harbour master decides about all boats in one go */
+  outfit: {
+    open: 'Tous les bateaux à la fois',
+    stays: 'Quelle marchandise reste à terre ?',
+    starts: (p) => `D’où partent les bateaux ? ${p.sum} en tout`,
+    less: (p) => `${p.name} : une case en arrière`,
+    more: (p) => `${p.name} : une case en avant`,
+    missing: (p) => `Encore ${p.n} à répartir`,
+    tooMany: (p) => `${p.n} de trop`,
+    done: 'Charger et mettre à l’eau',
+  },
   /** what is no card: counters, ladders, chances */
   explain: {
     counter: 'Compteur',
