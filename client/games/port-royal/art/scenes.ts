@@ -17,6 +17,12 @@ const backdropOf: Readonly<Record<Role, Backdrop>> = {
   jester: 'town',
   admiral: 'deck',
   governor: 'palace',
+  merchant: 'quay',
+  passenger: 'town',
+  gambler: 'quay',
+  clerk: 'town',
+  gunner: 'deck',
+  viceAdmiral: 'deck',
 };
 
 /** Far, then near; the near ones are darker. */
