@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../shared/engine/core.ts';
-import type { Speech } from '../../shared/i18n/speech.ts';
-import type { CardLook, FlagTint, ShareTint } from '../page/ui/Card.tsx';
+import type { FlagTint, Speech } from '../../shared/i18n/speech.ts';
+import type { CardLook, ShareTint } from '../page/ui/Card.tsx';
 import type { StageText, TargetId } from '../stage/stage.ts';
 
 export interface GameMove {
