@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Story } from '../../shared/engine/story.ts';
-import type { Speech } from '../../shared/i18n/speech.ts';
+import type { FlagTint, Speech } from '../../shared/i18n/speech.ts';
 import type { SourceTint } from '../art/tints.ts';
-import type { CardLook, FlagTint, ShareTint } from '../page/ui/Card.tsx';
+import type { CardLook, ShareTint } from '../page/ui/Card.tsx';
 import type { Ended, StageText, TargetId } from '../stage/stage.ts';
 
 export interface GameMove {

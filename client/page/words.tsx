@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { type HouseWords, loadHouse } from '../../shared/i18n/games/index.ts';
-import { pieces } from '../../shared/i18n/speech.ts';
+import { type FlagTint, pieces } from '../../shared/i18n/speech.ts';
 import { createStore } from '../store.ts';
 import { settings } from './preferences.ts';
+import { Flag } from './ui/Card.tsx';
 import { useStore } from './useStore.ts';
 
 const dict = createStore<HouseWords | null>(null);
@@ -33,7 +34,19 @@ export function useWords(): HouseWords {
   return words();
 }
 
-/** A sentence of the dictionaries, with its bold words. */
+/** A sentence of the dictionaries, with its bold words and its flags. */
 export function Rich({ text }: { readonly text: string }): ComponentChildren {
-  return pieces(text).map((piece, at) => (piece.bold ? <b key={at}>{piece.text}</b> : piece.text));
+  return pieces(text).map(({ text, bold, flag }, at) => {
+    if (flag) return <DrawnFlag key={at} tint={flag} word={text} />;
+    return bold ? <b key={at}>{text}</b> : text;
+  });
+}
+
+function DrawnFlag({ tint, word }: { readonly tint: FlagTint; readonly word: string }) {
+  return (
+    <span class="drawn-flag" title={word}>
+      <Flag tint={tint} />
+      <span class="sr">{word}</span>
+    </span>
+  );
 }

@@ -6,15 +6,37 @@ export interface Speech {
   isYou(seat: Seat): boolean;
 }
 
+/** A colour that is drawn as its flag, with its word for those who do not see it: `{red|rouge}`. */
+export const flag = (tint: string, word: string): string => `{${tint}|${word}}`;
+const flagMark = /\{(red|yellow|green|blue)\|([^{}|]*)\}/g;
+
 /** Sentences may set words in bold: `*Chidi* draws a *Trader*`. Names of players cannot contain the mark. */
-export const plain = (text: string): string => text.replaceAll('*', '');
+export const plain = (text: string): string => text.replaceAll('*', '').replace(flagMark, '$2');
 
 /** The same text in pieces, for showing. */
-export function pieces(text: string): { readonly text: string; readonly bold: boolean }[] {
+export function pieces(text: string): TextPiece[] {
   return text
     .split('*')
-    .map((piece, at) => ({ text: piece, bold: at % 2 === 1 }))
+    .flatMap((piece, at) => withFlags(piece).map((part) => ({ ...part, bold: at % 2 === 1 })))
     .filter((piece) => piece.text !== '');
+}
+
+export interface TextPiece {
+  readonly text: string;
+  readonly bold: boolean;
+  /** drawn in the place of the text */
+  readonly flag?: FlagTint;
+}
+
+export type FlagTint = 'red' | 'yellow' | 'green' | 'blue';
+
+/** Words and flags in turn: the mark has two groups, its colour and its word. */
+function withFlags(text: string): { readonly text: string; readonly flag?: FlagTint }[] {
+  const parts = text.split(flagMark);
+  return parts.flatMap((part, at) => {
+    if (at % 3 === 0) return [{ text: part }];
+    return at % 3 === 1 ? [{ text: parts[at + 1] ?? '', flag: part as FlagTint }] : [];
+  });
 }
 
 /** One line for every event, empty where the log says nothing; a missing event does not compile. */

@@ -11,7 +11,7 @@ import type { PortRoyalSpeech } from '../../shared/i18n/games/port-royal/speech.
 import { LANGS, type Lang, languages } from '../../shared/i18n/load.ts';
 import { percentOf } from '../../shared/i18n/percent.ts';
 import { listed, plural } from '../../shared/i18n/plural.ts';
-import { pieces, plain, type Speech } from '../../shared/i18n/speech.ts';
+import { flag, pieces, plain, type Speech } from '../../shared/i18n/speech.ts';
 
 type Leaf = string | ((...given: never[]) => unknown);
 
@@ -54,6 +54,20 @@ describe('dictionaries', () => {
   it('keep French punctuation on the line of its word', async () => {
     for (const [path, leaf] of await dictionaries('fr'))
       if (typeof leaf === 'string') assert.doesNotMatch(leaf, / [;:!?»%]|« /, path);
+  });
+
+  it('draw a flag where a colour is meant, and keep its word for those who hear it', () => {
+    const text = `*Pepper* (${flag('red', 'rouge')} / ${flag('blue', 'bleu')}).`;
+    assert.equal(plain(text), 'Pepper (rouge / bleu).');
+    assert.deepEqual(pieces(text), [
+      { text: 'Pepper', bold: true },
+      { text: ' (', bold: false },
+      { text: 'rouge', flag: 'red', bold: false },
+      { text: ' / ', bold: false },
+      { text: 'bleu', flag: 'blue', bold: false },
+      { text: ').', bold: false },
+    ]);
+    assert.equal(plain('{tar|x} {}'), '{tar|x} {}', 'nothing else is a flag');
   });
 
   it('mark bold words in pairs', async () => {

@@ -1,5 +1,6 @@
 import './Flags.css';
-import { Flag, type FlagTint } from '../ui/Card.tsx';
+import type { FlagTint } from '../../../shared/i18n/speech.ts';
+import { Flag } from '../ui/Card.tsx';
 
 /** Flags beside a sentence that names them in words. */
 export function Flags({ of }: { readonly of: readonly FlagTint[] }) {

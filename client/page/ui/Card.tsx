@@ -1,5 +1,6 @@
 import './Card.css';
 import type { ComponentChildren } from 'preact';
+import type { FlagTint } from '../../../shared/i18n/speech.ts';
 import { Icon } from './Icon.tsx';
 import { Coin, Shield } from './tokens.tsx';
 
@@ -41,7 +42,6 @@ export type CardLook =
     };
 
 export type ShareTint = 'yellow' | 'blue' | 'green' | 'brown' | 'red';
-export type FlagTint = 'red' | 'yellow' | 'green' | 'blue';
 
 const light: Readonly<Record<ShipTint, string>> = {
   yellow: '#22180f',

@@ -1,5 +1,5 @@
-import { type Event, NUMBERS, shipment, type View } from '../../../../shared/games/borneo/index.ts';
-import type { FlagTint } from '../../../page/ui/Card.tsx';
+import { type Event, NUMBERS, type View } from '../../../../shared/games/borneo/index.ts';
+import type { FlagTint } from '../../../../shared/i18n/speech.ts';
 
 /**
  * What everybody has as far as all have seen it: a point a card in the warehouse, the missions, which were completed
@@ -20,7 +20,7 @@ export function pointsSoFar({ players, ship, outcome }: View, log: readonly Even
 export const isLeading = (points: readonly number[], seat: number): boolean =>
   points[seat] === Math.max(...points) && new Set(points).size > 1;
 
-/** The flags that a line of the log speaks of. */
+/** The companies that a line of the log speaks of; the flags of a card stand in its sentence. */
 export function flagsIn(event: Event): readonly FlagTint[] {
   switch (event.type) {
     case 'merchantPlaced':
@@ -33,12 +33,6 @@ export function flagsIn(event: Event): readonly FlagTint[] {
       return [event.from, event.to];
     case 'distributionBegan':
       return event.companies;
-    case 'shipmentPlayed':
-    case 'attackCardLaid':
-    case 'defenceCardLaid': {
-      const { top, bottom } = shipment(event.card);
-      return [...top, bottom];
-    }
     default:
       return [];
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../games/borneo/index.ts';
 import { harbourName } from '../../games/borneo/harbours.ts';
 import { counted } from '../../plural.ts';
+import { flag } from '../../speech.ts';
 
 export const companies: Readonly<Record<Company, string>> = {
   red: 'Red',
@@ -65,4 +66,8 @@ export function flagged(id: ShipmentId): string {
 }
 
 /** `Pepper (red red blue / green)` */
-export const cargo = (id: ShipmentId): string => `*${goods(id)}* (${flagged(id)})`;
+export const cargo = (id: ShipmentId): string => {
+  const { top, bottom } = shipment(id);
+  const drawn = (company: Company) => flag(company, company);
+  return `*${goods(id)}* (${top.map(drawn).join(' ')} / ${drawn(bottom)})`;
+};

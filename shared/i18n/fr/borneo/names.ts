@@ -10,6 +10,7 @@ import {
 } from '../../../games/borneo/index.ts';
 import { harbourName } from '../../games/borneo/harbours.ts';
 import { counted, plural } from '../../plural.ts';
+import { flag } from '../../speech.ts';
 
 export const companies: Readonly<Record<Company, string>> = {
   red: 'Rouge',
@@ -71,4 +72,8 @@ export function flagged(id: ShipmentId): string {
   return `${top.map((company) => colours[company]).join(' ')} / ${colours[bottom]}`;
 }
 
-export const cargo = (id: ShipmentId): string => `*${goods(id)}* (${flagged(id)})`;
+export const cargo = (id: ShipmentId): string => {
+  const { top, bottom } = shipment(id);
+  const drawn = (company: Company) => flag(company, colours[company]);
+  return `*${goods(id)}* (${top.map(drawn).join(' ')} / ${drawn(bottom)})`;
+};

@@ -44,6 +44,7 @@ export async function load(animation: TableAnimation, { ware, lane }: Of<'boatLo
 function hoist(animation: TableAnimation, piece: Piece): Promise<void> {
   const { board, motion } = animation;
   const sprite = board.fly(piece.skin, piece.x, piece.y, piece.depth).setAlpha(0);
+  board.land(sprite, piece);
   return motion.run(300, 'Back.easeOut', (at) => {
     const height = 0.25 + 0.75 * at;
     sprite.setAlpha(Math.min(1, at * 3)).setScale(board.natural, board.natural * height);
@@ -183,6 +184,7 @@ async function berth(animation: TableAnimation, { ware, haven, how }: Of<'boatBe
   const sprite = board.take(key);
   if (!place || !hull || !sprite) return;
   const towed = haven === 'shipyard';
+  board.land(sprite, place);
   sprite.setDepth(930);
   if (towed) await motion.to(sprite, { angle: how === 'sent' ? -7 : -11 }, 160, 'Sine.easeOut', delay);
   await flyTo(animation, sprite, hull.skin.width, bodyOf(place), {

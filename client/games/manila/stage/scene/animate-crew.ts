@@ -43,6 +43,7 @@ async function sneak(animation: TableAnimation, key: string, { seat }: Of<'accom
   const { board, motion } = animation;
   const from = centre(handOf(animation, seat));
   const sprite = board.fly(place.skin, from.x, from.y, 950).setAlpha(0.35);
+  board.land(sprite, place);
   await motion.to(sprite, { x: place.x, y: place.y }, 520, 'Sine.easeInOut');
   await motion.to(sprite, { alpha: 1 }, 160, 'Sine.easeIn');
 }
@@ -89,6 +90,7 @@ export async function board(animation: TableAnimation, { seat, ware, index }: Of
   const others = meanwhile(glideOthers(animation, 420, [key]));
   if (sprite && place) {
     sprite.setDepth(955);
+    animation.board.land(sprite, place);
     await hop(animation, sprite, place, { ms: 520, height: 110 * unitOf(animation), scale: animation.board.natural });
     const boat = animation.board.sprite(boatKey(ware));
     await Promise.all([thud(animation, key), boat ? bump(animation, boat, 1.08, 220) : null]);
@@ -102,7 +104,9 @@ export async function succeed(animation: TableAnimation): Promise<void> {
   const place = pieceAfter(animation, front);
   const sprite = animation.board.take(accompliceKey('pirate', 1));
   const others = meanwhile(glideOthers(animation, 240, [front]));
-  if (sprite && place)
+  if (sprite && place) {
+    animation.board.land(sprite, place);
     await hop(animation, sprite, place, { ms: 300, height: 14 * unitOf(animation), scale: animation.board.natural });
+  }
   await others;
 }

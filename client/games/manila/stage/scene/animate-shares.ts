@@ -32,6 +32,7 @@ export async function buy(
     return;
   }
   sprite.setDepth(960);
+  if (place) board.land(sprite, place);
   await motion.to(sprite, { y: sprite.y - 14, angle: -2 }, 140, 'Sine.easeOut');
   const { x, y } = centre(handOf(animation, seat));
   const width = 30 * unitOf(animation);

@@ -44,6 +44,7 @@ export async function moor(animation: TableAnimation, key: string): Promise<void
   const sprite = animation.board.take('drawn');
   if (!drawn || !place || !sprite) return glideOthers(animation, 260);
   const to = bodyOf(place);
+  animation.board.land(sprite, place);
   await Promise.all([
     glideOthers(animation, 260, [key, 'new']),
     flyTo(animation, sprite, drawn.skin.width, to, { ms: 260, ease: 'Cubic.easeOut', angle: place.angle ?? 0 }),
@@ -57,6 +58,7 @@ export async function open(animation: TableAnimation, face: FaceId): Promise<voi
   const place = animation.pieces.findLast((piece) => piece.target === `expedition:${face}`);
   if (!drawn || !place || !sprite) return glideOthers(animation, 260);
   const to = bodyOf(place);
+  animation.board.land(sprite, place);
   const shrunk = { ...to, x: to.x + to.width / 2 - to.height * 0.4, width: to.height * 0.8 };
   animation.sound('card');
   await Promise.all([
