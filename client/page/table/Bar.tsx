@@ -19,6 +19,7 @@ import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
+import { YourTurns } from '../ui/YourTurns.tsx';
 import { useStore } from '../useStore.ts';
 import { Audience } from '../watching/Audience.tsx';
 import { Rich, useWords } from '../words.tsx';
@@ -126,6 +127,7 @@ export function Bar(props: {
         <button type="button" class="tool only-d" aria-label={bar.rules} onClick={() => onCommand('rules')}>
           <Outline d={ruleBook} size={20} />
         </button>
+        <YourTurns except={table.id} />
         {props.chat}
         <button type="button" class="tool only-d" aria-label={bar.help} onClick={() => onCommand('help')}>
           ?
