@@ -2,10 +2,9 @@ import { NameDialog } from './dialogs/lazy-dialogs.tsx';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { pendingAction } from './lobby/play.ts';
-import { go, route } from './router.ts';
+import { route } from './router.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useStore } from './useStore.ts';
-import { useWords } from './words.tsx';
 
 const StatusPage = lazy(async () => (await import('./status/StatusPage.tsx')).StatusPage);
 const ModeratePage = lazy(async () => (await import('./moderate/ModeratePage.tsx')).ModeratePage);
@@ -14,6 +13,7 @@ const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).Table
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
 const DevicePage = lazy(async () => (await import('./device/DevicePage.tsx')).DevicePage);
 const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
+const LostPage = lazy(async () => (await import('./LostPage.tsx')).LostPage);
 /** Only `npm run dev` has it: a build leaves it out. */
 const DevPanel = import.meta.env.DEV
   ? lazy<{ id: string }>(async () => (await import('./dev/DevPanel.tsx')).DevPanel)
@@ -35,7 +35,7 @@ export function App() {
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
       {at.page === 'take' && <DevicePage id={at.id} />}
       {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
-      {at.page === 'lost' && <Lost />}
+      {at.page === 'lost' && <LostPage />}
       {pending && (
         <NameDialog
           onDone={() => {
@@ -47,17 +47,5 @@ export function App() {
       )}
       <Toasts />
     </>
-  );
-}
-
-function Lost() {
-  const { common } = useWords();
-  return (
-    <main class="lost">
-      <h1>{common.notFound}</h1>
-      <button type="button" class="btn pri" onClick={() => go({ page: 'lobby' })}>
-        {common.toLobby}
-      </button>
-    </main>
   );
 }

@@ -71,6 +71,12 @@ export function site(clientDir: string, more: readonly string[] = []): Router {
     request.url = '/index.html';
     compressed(clientDir)(request, response, () => sendPage(clientDir, response, next));
   });
+  // a person who mistyped an address reads a page with ways on; programs, and files that are missing, get the refusal
+  router.get(/.*/, (request, response, next) => {
+    if (request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html' || extname(request.path))
+      next();
+    else sendPage(clientDir, response.status(404), next);
+  });
   return router;
 }
 

@@ -22,6 +22,7 @@ import type { RoomRole } from '../room/Members.ts';
 import type { NewMatch } from '../store/match-types.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
+import { Clock } from '../table/Clock.ts';
 import { isTableName, newCode, newMatchId } from '../table/ids.ts';
 import { firstSeating, hasPerson, openSeats, placeOf, seatOf } from '../table/seating/holders.ts';
 import { freeSeats, seatToTakeBack } from '../table/seating/seating.ts';
@@ -143,6 +144,7 @@ export class TableOffice {
       ...this.summaryOf(row),
       seat: placeOf(row.seating, uid) ?? 0,
       toMove: row.toMove,
+      left: this.timeLeft(row, placeOf(row.seating, uid) ?? 0),
       playable: this.plays(row) || this.isOpenElsewhere(row),
     }));
   }
@@ -181,6 +183,16 @@ export class TableOffice {
     await this.listAll(now);
     listing.hideIdle(now - config.listRunningMs);
     peers.sendAll();
+  }
+
+  /** Of this seat if it is to decide, else of who is. While nobody has the table open, no clock runs. */
+  private timeLeft(row: MatchRow, own: Seat): MyTable['left'] {
+    const seat = row.toMove.includes(own) ? own : row.toMove[0];
+    if (row.status !== 'running' || seat === undefined) return null;
+    const room = this.locator.here(row);
+    if (!room && row.home !== '' && this.isOpenElsewhere(row)) return null;
+    const clock = room ? room.clocks()?.[seat] : Clock.resume(row.speed, row.clock, 0)?.seats()[seat];
+    return clock ? { ms: clock.left + clock.bank, runs: clock.mode === 'thinking' } : null;
   }
 
   /** Whether this build has the rules that the table is played by. */

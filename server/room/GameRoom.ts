@@ -2,6 +2,7 @@ import { CloseCode, Room } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import {
+  type SeatClock,
   type TableAnswer,
   type TableRequest,
   type TableSummary,
@@ -135,6 +136,11 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
   /** Called for the page of the table and for lists. */
   summary(): TableSummary {
     return this.outbox.summary();
+  }
+
+  /** Called for the lists of those who play here. */
+  clocks(): readonly SeatClock[] | undefined {
+    return this.context.table.clock.shown;
   }
 
   /** Called for the history of the game: the seat that this person has taken, not one that is only reserved for them. */

@@ -375,6 +375,8 @@ export interface MyTable extends TableSummary {
   readonly seat: Seat;
   /** seats that owe a decision; empty while waiting */
   readonly toMove: readonly Seat[];
+  /** what the caller has left to decide, else who is to decide; null: no clock, or only another process knows */
+  readonly left: { readonly ms: number; readonly runs: boolean } | null;
   /** false: begun with a version of the rules that cannot be played here; it is kept, and cannot be opened now */
   readonly playable: boolean;
 }

@@ -11,7 +11,7 @@ describe('the page about fairness', () => {
   it('checks a game in the browser and says in words that it was fair', async () => {
     const person = await Person.comes(place);
     await person.opens('/');
-    await person.page.getByRole('button', { name: 'Fair play' }).click();
+    await person.page.getByRole('link', { name: 'Fair play' }).click();
     assert.match(person.page.url(), /\/fairness$/);
     await person.page.getByLabel('Or a saved file').setInputFiles(asFile(JSON.stringify(playedFile('borneo'))));
     await person.page.getByText('This game was fair: everything checks out.').waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import type { GuestAnswer } from '../../shared/protocol/messages.ts';
-import { http } from '../support/client.ts';
+import { http, Visitor } from '../support/client.ts';
 import { fixture, shelve } from '../support/shelved.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
@@ -77,6 +77,9 @@ describe('the lobby', () => {
     await row.getByText('Baptiste’s table · normal · casual').waitFor();
     await row.getByText('Only explorers win', { exact: true }).waitFor();
     await row.getByText('1 of 3 seats taken').waitFor({ state: 'attached' });
+    // a game of one person with bots is nobody's to watch
+    const friend = await Visitor.named(place.house.url, 'Cleo');
+    const beside = await friend.join(new URL(host.page.url()).pathname.split('/').at(-1) ?? '');
     await host.page.getByRole('button', { name: 'Fill with bots' }).click();
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     await host.settles();
@@ -86,6 +89,7 @@ describe('the lobby', () => {
       .click();
     await guest.settles();
     await guest.page.getByText('You are watching').first().waitFor();
+    await beside.leave();
     await host.leaves();
     await guest.leaves();
   });

@@ -114,7 +114,7 @@ describe('a replay', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(what) });
     await person.opens('/');
-    await page.getByRole('button', { name: 'Replays' }).click();
+    await page.getByRole('link', { name: 'Replays' }).click();
     await page.getByRole('heading', { name: 'Replays' }).waitFor();
     await person.pictures('replay-entry-desktop');
     assert.deepEqual(await person.axe(), []);

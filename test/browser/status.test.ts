@@ -8,7 +8,7 @@ describe('the status page', () => {
     it(`shows the figures of the house, on a ${size}`, async () => {
       const person = await Person.comes(place, { device });
       await person.opens('/');
-      await person.page.getByRole('button', { name: 'Status' }).click();
+      await person.page.getByRole('link', { name: 'Status' }).click();
       await person.page.getByRole('heading', { name: 'Status' }).waitFor();
       await person.page.getByText('waiting for players').waitFor();
       await person.page.getByRole('region', { name: 'house' }).getByText('people online').waitFor();

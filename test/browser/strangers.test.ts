@@ -93,7 +93,7 @@ describe('strangers', function () {
       await dora.pictures(`ratings-${size}`);
       assert.deepEqual(await dora.axe(), []);
       await dora.opens('/');
-      await dora.page.getByRole('button', { name: 'Your profile' }).click();
+      await dora.page.getByRole('link', { name: 'Your profile' }).click();
       await dora.isNamed('Dora');
       await dora.page.getByRole('heading', { name: 'Dora' }).waitFor();
       await dora.pictures(`profile-${size}`);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { withoutLastChange, withSeatChanges } from '../../server/table/seating/changes.ts';
-import type { SeatChange, SeatInfo, TableInvitation } from '../../shared/protocol/messages.ts';
+import type { MyTablesAnswer, SeatChange, SeatInfo, TableInvitation } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
@@ -130,6 +131,22 @@ describe('Seats of a running game', function () {
     assert.equal(clauseOf(await sleeps.arrange({ op: 'sit', seat })), 'accepted', 'and takes it back at once');
     assert.deepEqual((await stays.sync()).waited, [{ seat, away: false, left: 180_000 }], 'waited for anew');
     await Promise.all([host.leave(), guest.leave()]);
+  });
+
+  it('are listed to their people with the time that is left to decide', async () => {
+    const { id } = await anna.createTable({ game: 'toy', seats: 2, speed: 'blitz' });
+    const tables = [await anna.join(id), await bert.join(id)];
+    await tables[0]!.arrange({ op: 'start' });
+    const left = async (who: Visitor) => {
+      const { body } = await http<MyTablesAnswer>(house.url, '/api/me/tables', undefined, who.token);
+      return body.tables.find((table) => table.id === id)?.left;
+    };
+    await time.advance(5000);
+    assert.deepEqual(await left(anna), { ms: 70_000, runs: true });
+    assert.deepEqual(await left(bert), { ms: 70_000, runs: true }, 'of who is to move');
+    await Promise.all(tables.map((at) => at.leave()));
+    await eventually('the room closed', async () => (await house.app.services.store.byId(id))?.home === '');
+    assert.deepEqual(await left(anna), { ms: 70_000, runs: false }, 'no clock runs while nobody is there');
   });
 
   it('are opened to strangers by the host alone', async () => {

@@ -160,6 +160,7 @@ describe('Over http', () => {
     ]);
     assert.deepEqual(await refusal('/api/nothing'), [404, 'noSuchRoute', 'S3']);
     assert.deepEqual(await refusal('/nothing.html'), [404, 'noSuchRoute', 'S3']);
+    assert.deepEqual(await refusal('/nothing'), [404, 'noSuchRoute', 'S3']);
   });
 
   it('the matchmaker of the library gives nothing away, and no panel of it is there', async () => {

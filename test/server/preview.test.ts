@@ -39,6 +39,19 @@ describe('What a link tells where it is posted', () => {
     assert.ok(!english.text.includes(anna.uid));
   });
 
+  it('is a page with ways on at an address that does not exist, for who reads pages', async () => {
+    const at = async (path: string, accept: string) => {
+      const answer = await fetch(house.url + path, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+    };
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    assert.deepEqual(await at('/nowhere', browser), [404, 'text/html']);
+    assert.deepEqual(await at('/t/a/b', browser), [404, 'text/html']);
+    assert.deepEqual(await at('/nowhere', '*/*'), [404, 'application/json']);
+    assert.deepEqual(await at('/assets/gone.js', browser), [404, 'application/json']);
+    assert.deepEqual(await at('/api/nowhere', browser), [404, 'application/json']);
+  });
+
   it('is nothing of a table that is not there, and never markup', async () => {
     const { text, status } = await page('/t/KRAKEN-0000');
     assert.equal(status, 200);

@@ -7,4 +7,5 @@ export const SeekDialog = lazy(async () => (await import('../players/SeekDialog.
 export const SettingsDialog = lazy(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
 export const CreditsDialog = lazy(async () => (await import('./CreditsDialog.tsx')).CreditsDialog);
 export const RulesDialog = lazy(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+export const YourGames = lazy(async () => (await import('../lobby/YourGames.tsx')).YourGames);
 export const Featured = lazy(async () => (await import('../lobby/Featured.tsx')).Featured);

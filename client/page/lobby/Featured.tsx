@@ -5,10 +5,7 @@ import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useWords } from '../words.tsx';
-
-/** The game that most people watch and, of those, the latest; it changes with the lists of the lobby. */
-export const featuredOf = (live: readonly TableSummary[]): TableSummary | null =>
-  live.reduce<TableSummary | null>((best, table) => (best && best.watchers >= table.watchers ? best : table), null);
+import { featuredOf } from './live.ts';
 
 export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
   const { games, lobby, featured: words } = useWords();

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { LobbyLists, MyTable } from '../../../shared/protocol/messages.ts';
+import type { LobbyLists } from '../../../shared/protocol/messages.ts';
 import { manifests } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import {
   CreateDialog,
@@ -12,18 +11,22 @@ import {
   RulesDialog,
   SeekDialog,
   SettingsDialog,
+  YourGames,
 } from '../dialogs/lazy-dialogs.tsx';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { gamesToWatch } from './live.ts';
+import { useMyTables, yourTurnFirst } from './my-tables.ts';
 import { PrivateTable } from './PrivateTable.tsx';
 import { withName } from './play.ts';
-import { LiveGames, OpenTables, YourGames } from './TableList.tsx';
+import { LiveGames, OpenTables } from './TableList.tsx';
 
 type Opened =
   | 'settings'
@@ -33,6 +36,8 @@ type Opened =
   | { readonly rules: GameManifest }
   | { readonly seek: GameManifest }
   | null;
+
+const profile = { page: 'player', handle: 'me' } as const;
 
 /** The lists of the lobby room; its connection is fetched after the page stands. */
 function useLobby(): { lists: LobbyLists | null; live: boolean } {
@@ -56,31 +61,6 @@ function useLobby(): { lists: LobbyLists | null; live: boolean } {
     };
   }, []);
   return state;
-}
-
-const refreshEvery = 15_000;
-
-/** One's own tables; asked anew now and then, and whenever the lists of the lobby have changed. */
-function useMyTables(lists: LobbyLists | null): readonly MyTable[] {
-  const guest = useStore(identity);
-  const [tables, setTables] = useState<readonly MyTable[]>([]);
-  const known = lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '';
-  // `known` is the reason to ask again
-  useEffect(() => {
-    if (!guest) return;
-    let current = true;
-    const ask = async () => {
-      const answer = await api.myTables(guest.token);
-      if (current && answer.ok) setTables(answer.value.tables);
-    };
-    void ask();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), refreshEvery);
-    return () => {
-      current = false;
-      clearInterval(timer);
-    };
-  }, [guest, known]);
-  return guest ? tables : [];
 }
 
 function LobbyBar(props: { readonly online: number | null; readonly open: (what: Opened) => void }) {
@@ -115,7 +95,9 @@ function LobbyBar(props: { readonly online: number | null; readonly open: (what:
 export function Lobby() {
   const { title, lobby, common } = useWords();
   const { lists, live } = useLobby();
-  const mine = useMyTables(lists);
+  // other tables than before are a reason to ask for one's own again
+  const mine = useMyTables(lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '');
+  const watchable = lists && gamesToWatch(lists.live, mine);
   const [opened, open] = useState<Opened>(null);
   const [first] = manifests;
   useEffect(() => {
@@ -136,6 +118,8 @@ export function Lobby() {
             {lobby.lost}
           </p>
         )}
+        {/* a newcomer has better things to read */}
+        {mine.length > 0 && <YourGames tables={yourTurnFirst(mine)} />}
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {manifests.map((game) => (
@@ -148,32 +132,21 @@ export function Lobby() {
             ))}
           </section>
           <PrivateTable onCreate={() => open({ create: first })} />
-          {lists && lists.live.length > 0 && <Featured live={lists.live} />}
+          {watchable && watchable.length > 0 && <Featured live={watchable} />}
           <div class="lists">
             <OpenTables tables={lists?.open ?? null} onCreate={create} />
-            <LiveGames tables={lists?.live ?? null} />
+            <LiveGames tables={watchable} />
             <HowItPlays first={first} onRules={(rules) => open({ rules })} />
-          </div>
-          <div class="side">
-            <YourGames tables={mine} />
           </div>
         </div>
         <footer>
-          <button type="button" class="link" onClick={() => go({ page: 'leaderboard', game: first.id })}>
-            {lobby.leaderboard}
-          </button>
-          <button type="button" class="link" onClick={() => withName(() => go({ page: 'player', handle: 'me' }))}>
+          <Link to={{ page: 'leaderboard', game: first.id }}>{lobby.leaderboard}</Link>
+          <Link to={profile} onGo={() => withName(() => go(profile))}>
             {lobby.profile}
-          </button>
-          <button type="button" class="link" onClick={() => go({ page: 'replay', id: null })}>
-            {lobby.replays}
-          </button>
-          <button type="button" class="link" onClick={() => go({ page: 'fairness', id: null })}>
-            {lobby.fairness}
-          </button>
-          <button type="button" class="link" onClick={() => go({ page: 'status' })}>
-            {lobby.status}
-          </button>
+          </Link>
+          <Link to={{ page: 'replay', id: null }}>{lobby.replays}</Link>
+          <Link to={{ page: 'fairness', id: null }}>{lobby.fairness}</Link>
+          <Link to={{ page: 'status' }}>{lobby.status}</Link>
           <button type="button" class="link" onClick={() => open('credits')}>
             {lobby.credits}
           </button>

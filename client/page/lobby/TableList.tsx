@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { MyTable, TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
 import { emblemOf, variantsOf } from '../../games/index.ts';
 import { go } from '../router.ts';
@@ -8,7 +8,7 @@ import { Pawn } from '../ui/Pawn.tsx';
 import { useWords } from '../words.tsx';
 import { withName } from './play.ts';
 
-function Box(props: {
+export function Box(props: {
   readonly icon: LobbyIcon;
   readonly title: string;
   readonly aside?: string;
@@ -37,7 +37,7 @@ function Seats({ table }: { readonly table: TableSummary }) {
   );
 }
 
-function Row(props: {
+export function Row(props: {
   readonly table: TableSummary;
   readonly detail: string;
   /** how the table differs from the usual one */
@@ -149,41 +149,6 @@ export function LiveGames({ tables }: { readonly tables: readonly TableSummary[]
               </button>
             </Row>
           );
-        })}
-      </ul>
-    </Box>
-  );
-}
-
-export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
-  const { lobby, common, games } = useWords();
-  // a newcomer has better things to read
-  if (tables.length === 0) return null;
-  return (
-    <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
-      <ul>
-        {tables.map((table) => {
-          const { name, lobbySummary } = games[table.game];
-          const yours = table.playable && table.toMove.includes(table.seat);
-          const detail = detailOf();
-          return (
-            <Row key={table.id} table={table} detail={detail}>
-              <button
-                type="button"
-                class={yours ? 'btn sm pri' : 'btn sm'}
-                aria-label={lobby.resumeNamed({ game: name, detail })}
-                onClick={() => go({ page: 'table', id: table.code, role: 'player' })}
-              >
-                {common.resume}
-              </button>
-            </Row>
-          );
-
-          function detailOf(): string {
-            if (!table.playable) return lobby.rulesAway;
-            if (table.status === 'waiting') return lobby.waitingForStart;
-            return yours ? lobby.yourTurn : lobbySummary(table.lobbySummary);
-          }
         })}
       </ul>
     </Box>

@@ -19,6 +19,7 @@ import { change, settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
+import { YourTurns } from '../ui/YourTurns.tsx';
 import { useStore } from '../useStore.ts';
 import { Audience } from '../watching/Audience.tsx';
 import { Rich, useWords } from '../words.tsx';
@@ -152,6 +153,7 @@ export function Bar(props: {
         >
           <Outline d={ruleBook} size={20} />
         </button>
+        <YourTurns except={table.id} />
         {props.chat}
         <button
           type="button"

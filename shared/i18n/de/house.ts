@@ -40,7 +40,6 @@ const service: Dict['service'] = {
   linkExpired: () =>
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.',
   notOffered: () => 'Bots werden angeboten, wenn die gewählte Wartezeit vorbei ist.',
-  stillTime: (p) => `Noch nicht: In ${p.seconds} Sekunden kann ein Bot einspringen.`,
 };
 
 export const house: Dict = {

@@ -67,6 +67,7 @@ export const social: SocialDict = {
     noShoulder:
       'Diese Ansicht kannst du nicht sehen. Die Person muss zustimmen, es muss eine Verzögerung beim Zuschauen geben, und Mitspielende dürfen es nicht.',
     hasLooked: 'Du hast die Ansicht von jemandem gesehen und kannst in dieser Partie nicht mehr mitspielen.',
+    stillTime: 'Noch nicht: Ein Bot kann einspringen, wenn die angezeigte Zeit um ist.',
   },
 
   rematch: {
@@ -119,6 +120,17 @@ export const social: SocialDict = {
   open: {
     label: 'Andere dürfen den Platz eines Bots nehmen',
     hint: 'Der Tisch steht in der Lobby und wird Leuten angeboten, die eine Partie suchen.',
+  },
+
+  yours: {
+    turnOf: (p) => `${p.names} am Zug`,
+    timeLeft: (p) => `verbleibende Zeit: ${p.time}`,
+    yourTurns: (p) => (p.n === 1 ? 'In einer Partie bist du am Zug' : `In ${p.n} Partien bist du am Zug`),
+    allYours: (p) => `Alle ${p.n} anzeigen`,
+  },
+
+  lost: {
+    hint: 'Vielleicht ist die Adresse falsch geschrieben, oder was hier war, gibt es nicht mehr.',
   },
 
   device: {

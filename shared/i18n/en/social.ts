@@ -65,6 +65,7 @@ export const social = {
     noShoulder:
       'You cannot watch this player’s view. The player must allow it, spectators must have a delay, and players cannot use it themselves.',
     hasLooked: 'You have watched a player’s view, so you cannot take a seat in this game.',
+    stillTime: 'Not yet: a bot can take over when the time shown is up.',
   },
 
   rematch: {
@@ -120,6 +121,19 @@ export const social = {
   open: {
     label: 'Strangers may take a bot’s seat',
     hint: 'The table is shown in the lobby and offered to people who look for a game.',
+  },
+
+  /** of one's own games, wherever one is */
+  yours: {
+    turnOf: (p: { names: string }) => `${p.names} to move`,
+    timeLeft: (p: { time: string }) => `time left: ${p.time}`,
+    yourTurns: (p: { n: number }) => (p.n === 1 ? 'Your turn in one game' : `Your turn in ${p.n} games`),
+    allYours: (p: { n: number }) => `Show all ${p.n}`,
+  },
+
+  /** at an address where nothing is */
+  lost: {
+    hint: 'The address may be mistyped, or what was here is gone.',
   },
 
   device: {

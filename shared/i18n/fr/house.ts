@@ -41,7 +41,6 @@ const service: Dict['service'] = {
   hostStays: () => 'L’hôte ne peut pas être retiré.',
   linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
   notOffered: () => 'Les bots sont proposés une fois passé le temps d’attente choisi.',
-  stillTime: (p) => `Pas encore : un bot pourra prendre sa place dans ${p.seconds} secondes.`,
 };
 
 export const house: Dict = {

@@ -67,6 +67,7 @@ export const social: SocialDict = {
     noShoulder:
       'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
     hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
+    stillTime: 'Pas encore : un bot pourra jouer quand le temps affiché sera écoulé.',
   },
 
   rematch: {
@@ -119,6 +120,17 @@ export const social: SocialDict = {
   open: {
     label: 'D’autres peuvent prendre la place d’un bot',
     hint: 'La table apparaît à l’accueil et est proposée à qui cherche une partie.',
+  },
+
+  yours: {
+    turnOf: (p) => `au tour de ${p.names}`,
+    timeLeft: (p) => `temps restant : ${p.time}`,
+    yourTurns: (p) => (p.n === 1 ? 'À toi de jouer dans une partie' : `À toi de jouer dans ${p.n} parties`),
+    allYours: (p) => `Afficher les ${p.n}`,
+  },
+
+  lost: {
+    hint: 'L’adresse est peut-être mal écrite, ou ce qui était là n’existe plus.',
   },
 
   device: {
