@@ -85,7 +85,10 @@ describe('Over http', () => {
     const cases: [object, string, string][] = [
       [{ ...table, game: 'chess' }, 'noSuchGame', 'S5'],
       [{ ...table, game: '__proto__' }, 'noSuchGame', 'S5'],
-      [{ ...table, seats: 1 }, 'badRequest', 'S1'],
+      [{ ...table, seats: 0 }, 'badRequest', 'S1'],
+      [{ ...table, seats: 1 }, 'seatCount', 'S6'],
+      [{ ...table, seats: 5, options: { mode: 'onTheGo' } }, 'seatCount', 'S6'],
+      [{ ...table, options: { mode: 'onTheGo', gambler: true } }, 'excludedOption', 'PR1.2'],
       [{ ...table, seats: 6 }, 'badRequest', 'S1'],
       [{ ...table, bots: 1, start: true }, 'seatsOpen', 'S16'],
       [{ ...table, options: { maxRounds: 0 } }, 'badOptions', 'PR1.8'],
