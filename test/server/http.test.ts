@@ -99,6 +99,12 @@ describe('Over http', () => {
       assert.deepEqual(await refusal('/api/tables', body, anna.token), [400, code, clause], JSON.stringify(body));
   });
 
+  it('a table of one seat is made, filled and begun where the options allow it', async () => {
+    const at = await anna.playNow({ seats: 1, options: { mode: 'contractsCoop', startVictoryCards: 0 } });
+    assert.deepEqual([at.table.status, at.table.seats.length], ['running', 1]);
+    await at.leave();
+  });
+
   it('a table is found by its id and by its code, however it is written', async () => {
     const { id, code } = await anna.createTable({ seats: 4, visibility: 'private' });
     for (const name of [id, code, code.toLowerCase()]) {
