@@ -1,5 +1,6 @@
 import { api } from '../../client/net/api.ts';
 import { below, offspring, pick, type Rng, shuffle } from '../../shared/engine/rng.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { CreateTableRequest, GuestAnswer } from '../../shared/protocol/messages.ts';
@@ -14,7 +15,7 @@ type Plan = CreateTableRequest & { readonly game: GameId };
 /** Every game in turn, with any of its variants, any number of seats, and bots of the house on some of them. */
 function planOf(n: number, rng: Rng): Plan {
   const game = gameIds[n % gameIds.length]!;
-  const [least, most] = games[game].meta.seats;
+  const [least, most] = seatsFor(games[game].meta, {});
   const seats = least + below(rng, most - least + 1);
   // mostly people: they are who can be cut off
   const bots = Math.min(seats - 1, below(rng, 3));

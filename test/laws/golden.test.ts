@@ -5,6 +5,7 @@ import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from '../support/files.ts';
 import { trials } from '../support/games.ts';
+import { ledger } from '../support/ledger.ts';
 import { playthrough } from '../support/playthrough.ts';
 
 describe('Golden playthroughs', () => {
@@ -21,6 +22,17 @@ describe('Golden playthroughs', () => {
         first < 0 ? null : `line ${first + 1}: ${lines[first]}`,
         first < 0 ? null : `line ${first + 1}: ${golden[first]}`,
       );
+      assert.equal(lines.length, golden.length);
+    });
+
+    it(`${id} plays as written in every mode, with every number of players; UPDATE_GOLDEN=1 writes it anew`, () => {
+      const file = join(gameFolder(id), 'golden', 'ledger.txt');
+      const text = ledger(games[id as GameId], trials[id as GameId].variants.slice(0, 6));
+      if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
+      const golden = readFileSync(file, 'utf8').split('\n');
+      const lines = text.split('\n');
+      const first = lines.findIndex((line, i) => line !== golden[i]);
+      assert.equal(first < 0 ? null : `line ${first + 1}: ${lines[first]}`, first < 0 ? null : golden[first]);
       assert.equal(lines.length, golden.length);
     });
   }

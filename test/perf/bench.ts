@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bots, type Level } from '../../shared/bots/levels.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { below, type Rng } from '../../shared/engine/rng.ts';
+import { isTeamGame, seatsFor } from '../../shared/engine/seats.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { trials } from '../support/games.ts';
@@ -108,16 +109,53 @@ function duel(game: AnyGame, options: unknown, seats: number, hero: Level, other
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 function reportOn(id: string, game: AnyGame<GameId>) {
-  const options = game.parseOptions({});
-  if (!options.ok) throw new Error(`the defaults of ${id} are refused`);
-  const [min, max] = game.meta.seats;
+  // the usual options, and those that are played by other numbers of people
+  const kinds = trials[game.meta.id].variants.filter(
+    (variant, i) => i === 0 || (game.meta.preset !== undefined && game.meta.preset.key in variant),
+  );
+  return { game: id, kinds: kinds.map((variant) => reportOnKind(game, variant)) };
+}
+
+function reportOnKind(game: AnyGame<GameId>, variant: object) {
+  const options = game.parseOptions(variant);
+  if (!options.ok) throw new Error(`${JSON.stringify(variant)} of ${game.meta.id} is refused`);
+  const [min, max] = seatsFor(game.meta, variant);
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   // the compiler has its say before the clock starts
   measure(game, options.value, max);
   return {
-    game: id,
+    options: variant,
     speed: counts.map((seats) => measure(game, options.value, seats)),
-    bots: counts.map((seats) => duel(game, options.value, seats, 'greedy', 'random')),
+    bots: counts.map((seats) =>
+      isTeamGame(game.meta, variant)
+        ? team(game, options.value, seats, 'greedy')
+        : duel(game, options.value, seats, 'greedy', 'random'),
+    ),
+  };
+}
+
+/** How often bots win together, and how well. */
+function team(game: AnyGame, options: unknown, seats: number, level: Level) {
+  const rng = rngFor(99);
+  const ranks: number[] = [];
+  let won = 0;
+  for (let n = 0; n < DUELS; n++) {
+    const state = game.setup(options, seats, seedOf(n), game.meta.rulesVersion);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const moves = game.legalMoves(state, seat);
+      game.apply(state, seat, bots[level]({ game, view: game.view(state, seat), seat, moves }, rng), () => {});
+    }
+    const result = game.outcome(state)?.team;
+    if (!result?.won) continue;
+    won++;
+    if (result.rank !== null) ranks[result.rank] = (ranks[result.rank] ?? 0) + 1;
+  }
+  return {
+    seats,
+    level,
+    games: DUELS,
+    winRate: round(won / DUELS, 3),
+    ranks: Array.from(ranks, (count) => count ?? 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { offers } from '../../server/games.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
@@ -47,7 +48,7 @@ describe('A hostile client', () => {
 
   for (const { meta } of Object.values(games)) {
     const id = 'x';
-    const begin = (): Promise<Company> => company(meta.id, meta.seats[0]);
+    const begin = (): Promise<Company> => company(meta.id, seatsFor(meta, {})[0]);
 
     it(`at ${meta.id} moves for another seat, from another position, or from no seat, in vain`, async () => {
       const { actor, other, all, moves } = await begin();

@@ -85,7 +85,10 @@ describe('Over http', () => {
     const cases: [object, string, string][] = [
       [{ ...table, game: 'chess' }, 'noSuchGame', 'S5'],
       [{ ...table, game: '__proto__' }, 'noSuchGame', 'S5'],
-      [{ ...table, seats: 1 }, 'badRequest', 'S1'],
+      [{ ...table, seats: 0 }, 'badRequest', 'S1'],
+      [{ ...table, seats: 1 }, 'seatCount', 'S6'],
+      [{ ...table, seats: 5, options: { mode: 'onTheGo' } }, 'seatCount', 'S6'],
+      [{ ...table, options: { mode: 'onTheGo', gambler: true } }, 'excludedOption', 'PR1.2'],
       [{ ...table, seats: 6 }, 'badRequest', 'S1'],
       [{ ...table, bots: 1, start: true }, 'seatsOpen', 'S16'],
       [{ ...table, options: { maxRounds: 0 } }, 'badOptions', 'PR1.8'],
@@ -94,6 +97,12 @@ describe('Over http', () => {
     ];
     for (const [body, code, clause] of cases)
       assert.deepEqual(await refusal('/api/tables', body, anna.token), [400, code, clause], JSON.stringify(body));
+  });
+
+  it('a table of one seat is made, filled and begun where the options allow it', async () => {
+    const at = await anna.playNow({ seats: 1, options: { mode: 'contractsCoop', startVictoryCards: 0 } });
+    assert.deepEqual([at.table.status, at.table.seats.length], ['running', 1]);
+    await at.leave();
   });
 
   it('a table is found by its id and by its code, however it is written', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame, OptionMeta } from '../../shared/engine/game.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { games } from '../../shared/games/registry.ts';
 import { trials } from '../support/games.ts';
 import { Projected, type Receiver } from '../support/projected.ts';
@@ -19,7 +20,7 @@ function anyValue(option: OptionMeta, rng: Rng): unknown {
 /** A game of any size with any options that the lobby offers. */
 function anyGame(game: AnyGame, n: number): { readonly state: CoreState; readonly seats: number; readonly rng: Rng } {
   const rng = rngFor(n);
-  const [least, most] = game.meta.seats;
+  const [least, most] = seatsFor(game.meta, {});
   const seats = least + (n % (most - least + 1));
   for (;;) {
     const given = game.meta.options.filter(() => pick(rng, [true, false]));
@@ -87,7 +88,7 @@ for (const game of Object.values(games)) {
 
     it('shows every viewer of every variant their own view, however many moves go into a patch, whenever they come', () => {
       const { variants, twists } = trials[id];
-      const [least, most] = game.meta.seats;
+      const [least, most] = seatsFor(game.meta, {});
       const tables = [...variants.entries()].map(([n, input]) => ({ input, seats: least + (n % (most - least + 1)) }));
       for (const [n, { input, seats }] of [
         ...tables,
@@ -114,7 +115,7 @@ for (const game of Object.values(games)) {
     }).timeout(120_000);
 
     it('shows rare positions, one after the other, as when decisions are taken back', () => {
-      for (const seats of game.meta.seats) {
+      for (const seats of seatsFor(game.meta, {})) {
         const room = new Projected(game);
         for (const seat of [0, seats - 1, null]) room.join(seat);
         const positions = trials[id].positions(seats);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { viewOf } from '../../client/net/views.ts';
 import { type Rng, shuffle } from '../../shared/engine/rng.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import type * as borneo from '../../shared/games/borneo/index.ts';
 import type * as manila from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -94,7 +95,7 @@ describe('A restart', () => {
     it(`brings tables, seats and positions of ${meta.id} back, and one room for each`, async () => {
       const folder = await freshFolder();
       let house = await openHouse({ folder });
-      const [seats] = meta.seats;
+      const [seats] = seatsFor(meta, {});
       const people = await Promise.all(Array.from({ length: seats }, (_, i) => Visitor.named(house.url, `Guest ${i}`)));
       const [anna] = people as [Visitor, ...Visitor[]];
       const { id } = await anna.createTable({ game: meta.id, seats });

@@ -17,6 +17,7 @@ import { MatchStore } from '../../server/store/MatchStore.ts';
 import { Match } from '../../server/table/Match.ts';
 import { firstSeating } from '../../server/table/seating/holders.ts';
 import { realTime } from '../../server/time.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../support/house.ts';
 
@@ -27,7 +28,7 @@ const everyMethod = ['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'] 
 for (const { game, Room } of offers)
   describe(`A room of ${game.meta.id}`, () => {
     const { id: name, rulesVersion } = game.meta;
-    const [seats] = game.meta.seats;
+    const [seats] = seatsFor(game.meta, {});
     const closed = [...matchMaker.controller.exposedMethods];
     let services: Services;
     let server: ColyseusTestServer;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { pack } from '../../client/net/msgpack.ts';
 import { unread } from '../../server/room/slow-clients.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
 import { Projected } from '../support/projected.ts';
@@ -15,7 +16,7 @@ const stateAtMost = 8192;
 describe('Messages are small', () => {
   for (const game of Object.values(games))
     it(`in ${game.meta.id} at a full table: turns, the log, the state, and what a client sends`, () => {
-      const [, seats] = game.meta.seats;
+      const [, seats] = seatsFor(game.meta, {});
       const most = { turn: 0, log: 0, state: 0, act: 0, moves: 0 };
       const raise = (key: keyof typeof most, size: number): void => {
         most[key] = Math.max(most[key], size);

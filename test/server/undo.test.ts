@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { viewOf } from '../../client/net/views.ts';
 import { below, pick } from '../../shared/engine/rng.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import { gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -115,7 +116,7 @@ describe('Taking back', () => {
 
   for (const game of gameIds)
     it(`leaves a game of ${game} that is whole: told, looked back into, replayed and proven`, async () => {
-      const seats = games[game].meta.seats[0];
+      const seats = seatsFor(games[game].meta, {})[0];
       const { id } = await anna.createTable({ game, seats });
       const visitors = [anna, bert, await Visitor.named(house.url, 'Cleo')].slice(0, seats);
       const people: AtTable[] = [];

@@ -1,7 +1,7 @@
 /**
  * Plays a game and keeps it as a fixture:
  *   node --import tsx test/support/make-fixture.ts port-royal five-players --seats 5 --players greedy,greedy,random,greedy,random
- * `--options '{"expeditionVariant":true}'`, `--seed 17`, `--rules 1` for a version that is not the newest, and `--want stall|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
+ * `--options '{"expeditionVariant":true}'`, `--seed 17`, `--rules 1` for a version that is not the newest, and `--want stall|won|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
  * which tries one seed after the other until such a game is found.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,7 @@ interface StageStep {
 const wants: Readonly<Record<string, (played: Played) => boolean>> = {
   any: () => true,
   stall: ({ outcome }) => outcome.reason === 'stall',
+  won: ({ outcome }) => outcome.team?.won === true,
   shared: ({ outcome }) => outcome.winners.length > 1,
   busts: ({ told }) => (told.busted ?? 0) > 0.35 * (told.turnBegan ?? 1),
   broke: ({ told }) => (told.insurerBroke ?? 0) > 0,

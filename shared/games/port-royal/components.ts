@@ -38,7 +38,7 @@ export const NUMBERS = Object.freeze({
   admiralCards: 5,
   coinsPerAdmiral: 2,
   coinsPerJester: 1,
-  viceAdmiralCards: Object.freeze([3, 4]) as readonly number[],
+  viceAdmiralCards: Object.freeze({ min: 3, max: 4 }),
   coinsPerViceAdmiral: 1,
   /** ships that a gunner does not count */
   gunnerShips: 1,
@@ -91,6 +91,10 @@ export const deckOf = (sets: readonly CardSet[]): CardNo[] => sets.flatMap((set)
 /** What the cards of a tableau are counted by, card by card: looked up far more often than anything else. */
 export const SWORDS_OF: readonly number[] = CARDS.map((card) => (card.kind === 'person' ? card.swords : 0));
 export const ROLE_OF: readonly (Role | null)[] = CARDS.map((card) => (card.kind === 'person' ? card.role : null));
+const ROLES: readonly (Role | null)[] = [...new Set(ROLE_OF)];
+/** A role as one bit, so that many can be looked for at once. */
+export const roleBit = (role: Role | null): number => (role === null ? 0 : 1 << ROLES.indexOf(role));
+export const ROLE_BIT_OF: readonly number[] = ROLE_OF.map(roleBit);
 export const INFLUENCE_OF: readonly number[] = CARDS.map((card) => ('influence' in card ? card.influence : 0));
 
 export function faceOf(card: CardNo): Face {
@@ -158,7 +162,7 @@ export const coinsPerGunner = (ships: number): number => Math.max(0, ships - NUM
 
 /** PR5.2: for each vice-admiral, when a window opens on so many cards. */
 export const coinsPerViceAdmiral = (cards: number): number =>
-  NUMBERS.viceAdmiralCards.includes(cards) ? NUMBERS.coinsPerViceAdmiral : 0;
+  cards >= NUMBERS.viceAdmiralCards.min && cards <= NUMBERS.viceAdmiralCards.max ? NUMBERS.coinsPerViceAdmiral : 0;
 
 /** PR13.8 */
 export const rankOf = (victory: number): number => NUMBERS.ranks.filter((least) => victory >= least).length - 1;

@@ -39,7 +39,7 @@ const contractInfluence = (state: Readonly<State>, seat: Seat): number =>
 
 export function contractsDone(state: Readonly<State>, seat: Seat): number {
   let count = 0;
-  for (const { done } of state.contracts) if (done.includes(seat)) count++;
+  for (const { done } of state.contracts) if (done.length > 0 && done.includes(seat)) count++;
   return count;
 }
 

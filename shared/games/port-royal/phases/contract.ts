@@ -1,7 +1,7 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
-import { NUMBERS, personOf, ROLE_OF, shipOf } from '../components.ts';
-import { contractOf } from '../contracts.ts';
+import { NUMBERS, personOf, ROLE_BIT_OF, roleBit, shipOf } from '../components.ts';
+import { CONTRACTS, contractOf } from '../contracts.ts';
 import { claimOf } from '../moves.ts';
 import { refusal } from '../refusal.ts';
 import { isOver, watchContracts, watchEnd } from '../scoring.ts';
@@ -13,6 +13,7 @@ import type {
   Occasion,
   OpenContract,
   Possession,
+  Role,
   State,
 } from '../types.ts';
 import { coinsOf, contractsDone, type Emitter, gainCoins, influenceOf, payBank, playerOf, swordsOf } from '../zones.ts';
@@ -45,20 +46,46 @@ type Holds = {
     state: Readonly<State>,
     seat: Seat,
     condition: Extract<Possession, { kind: K }>,
+    crew: Crew,
   ) => boolean;
 };
 
+/** Roles as bits: who is there, and who is there twice. Counted once, however many contracts ask for them. */
+interface Crew {
+  readonly once: number;
+  readonly twice: number;
+}
+
+function crewOf(state: Readonly<State>, seat: Seat): Crew {
+  let once = 0;
+  let twice = 0;
+  for (const card of playerOf(state, seat).tableau) {
+    const bit = ROLE_BIT_OF[card] ?? 0;
+    twice |= once & bit;
+    once |= bit;
+  }
+  return { once, twice };
+}
+
+/** What the contracts ask for, in the same bits; none wants three of a kind. */
+const wanted: ReadonlyMap<readonly Role[], Crew> = new Map(
+  CONTRACTS.flatMap(({ condition }): [readonly Role[], Crew][] => {
+    if (condition.kind !== 'persons') return [];
+    let once = 0;
+    let twice = 0;
+    for (const bit of condition.roles.map(roleBit)) {
+      twice |= once & bit;
+      once |= bit;
+    }
+    return [[condition.roles, { once, twice }]];
+  }),
+);
+
 /** Conditions are minimums; jacks stand in for nobody, one person may serve several contracts (PR12.7). */
 const holds: Holds = {
-  persons: (state, seat, { roles }) => {
-    const { tableau } = playerOf(state, seat);
-    for (const role of roles) {
-      const need = roles.filter((one) => one === role).length;
-      let have = 0;
-      for (const card of tableau) if (ROLE_OF[card] === role) have++;
-      if (have < need) return false;
-    }
-    return true;
+  persons: (_state, _seat, { roles }, crew) => {
+    const want = wanted.get(roles);
+    return want !== undefined && (crew.once & want.once) === want.once && (crew.twice & want.twice) === want.twice;
   },
   cheapPersons: (state, seat, { cost, count }) => {
     let cheap = 0;
@@ -73,28 +100,41 @@ const holds: Holds = {
   stored: (state, seat, { count }) => seat === state.active && playerOf(state, seat).stored.length >= count,
 };
 
+/** The conditions that can be met at any time, by contract. */
+const possessions: ReadonlyMap<ContractId, Possession> = new Map(
+  CONTRACTS.flatMap(({ id, condition }): [ContractId, Possession][] =>
+    condition.kind in holds ? [[id, condition as Possession]] : [],
+  ),
+);
+
 const isPossession = (condition: ContractFace['condition']): condition is Possession => condition.kind in holds;
 
-const has = (state: Readonly<State>, seat: Seat, condition: Possession): boolean =>
+const has = (state: Readonly<State>, seat: Seat, condition: Possession, crew: Crew): boolean =>
   // each kind meets its own function; the compiler cannot see that
-  (holds[condition.kind] as (state: Readonly<State>, seat: Seat, condition: Possession) => boolean)(
+  (holds[condition.kind] as (state: Readonly<State>, seat: Seat, condition: Possession, crew: Crew) => boolean)(
     state,
     seat,
     condition,
+    crew,
   );
 
-function canClaim(state: Readonly<State>, seat: Seat, open: OpenContract): boolean {
-  const { condition } = contractOf(open.id);
-  return isPossession(condition) && has(state, seat, condition) && mayMark(state, seat, open);
+/** What can be had has no progress spaces, so it takes a free marker. */
+function canClaim(state: Readonly<State>, seat: Seat, open: OpenContract, crew: Crew): boolean {
+  const condition = possessions.get(open.id);
+  return condition !== undefined && has(state, seat, condition, crew) && !open.done.includes(seat);
 }
 
 export function canClaimAny(state: Readonly<State>, seat: Seat): boolean {
-  for (const open of state.contracts) if (canClaim(state, seat, open)) return true;
+  if (state.contracts.length === 0 || freeMarkers(state, seat) === 0) return false;
+  const crew = crewOf(state, seat);
+  for (const open of state.contracts) if (canClaim(state, seat, open, crew)) return true;
   return false;
 }
 
 export function addClaims(state: Readonly<State>, seat: Seat, moves: Move[]): void {
-  for (const open of state.contracts) if (canClaim(state, seat, open)) moves.push(claimOf(open.id));
+  if (state.contracts.length === 0 || freeMarkers(state, seat) === 0) return;
+  const crew = crewOf(state, seat);
+  for (const open of state.contracts) if (canClaim(state, seat, open, crew)) moves.push(claimOf(open.id));
 }
 
 export function checkClaim(state: Readonly<State>, seat: Seat, contract: ContractId): Refusal | null {
@@ -105,13 +145,14 @@ export function checkClaim(state: Readonly<State>, seat: Seat, contract: Contrac
   if (!isPossession(condition)) return refusal('onlyAtOnce', 'PR12.4', { contract });
   if (!mayMark(state, seat, open)) return refusal('noMarker', 'PR12.2', { contract, markers: NUMBERS.markers });
   if (condition.kind === 'stored' && seat !== state.active) return refusal('onlyActiveClaims', 'PR12.4', { contract });
-  return has(state, seat, condition) ? null : refusal('conditionMissing', 'PR12.3', { contract });
+  return has(state, seat, condition, crewOf(state, seat)) ? null : refusal('conditionMissing', 'PR12.3', { contract });
 }
 
 /** PR5.13: what fees or a gift have made payable since the active player's window. */
 export const becamePayable = (state: Readonly<State>, open: OpenContract): boolean => {
-  const { condition } = contractOf(open.id);
-  return condition.kind === 'coins' && state.purse < condition.count && canClaim(state, state.active, open);
+  const condition = possessions.get(open.id);
+  if (condition?.kind !== 'coins' || state.purse >= condition.count) return false;
+  return coinsOf(state, state.active) >= condition.count && mayMark(state, state.active, open);
 };
 
 // ------------------------------------------------------------------------------- completing (PR12.2)

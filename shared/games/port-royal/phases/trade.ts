@@ -83,7 +83,8 @@ function leave(state: State, phase: Trade, emit: Emitter): Step {
     openWindow(state, next, emit);
     return 'again';
   }
-  if (!contracts.some((open) => becamePayable(state, open))) return 'done';
+  const richer = contracts.length > 0 && coinsOf(state, active) > state.purse;
+  if (!richer || !contracts.some((open) => becamePayable(state, open))) return 'done';
   state.phase = { kind: 'wrapUp' };
   return 'again';
 }

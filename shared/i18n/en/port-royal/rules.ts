@@ -53,5 +53,27 @@ export const rules = {
         'Players with 12 or more coins lose half of them, rounded down. Then, depending on the card, the player with the most swords or the least influence gets 1 coin; if several are tied, they all do.',
       ],
     },
+    {
+      title: 'Other ways to play',
+      text: [
+        'On the Go is a small, fast deck of 60 cards without expeditions: the game ends at 8 influence, and taxes leave everyone at most 8 coins. A merchant lets you keep traded ships of one colour; each kept ship is worth 1 influence. Passengers bring influence and nothing else. Twenty of these cards can also join the base game.',
+        'The gambler turns up four cards at once on your turn. You cannot repel any of them and you cannot stop, but if no two ships share a colour, you may take one more card.',
+        'The cards of the contracts can join the base game too. A clerk lets you take one more card when you trade a ship of their colour. A gunner earns one coin for each ship in the harbour but one, a vice-admiral one coin with exactly three or four cards. A gift ship also brings a coin to another player of your choice.',
+      ],
+    },
+    {
+      title: 'Contracts',
+      text: [
+        'Four contracts lie on the table, and you have three markers. Complete a contract when you meet its condition: place a marker and take the coins of the leftmost free place. Your second contract brings 1 influence, your third 2 more. Several players can complete the same contract.',
+        'Most contracts can be claimed whenever it is your turn to decide. Some have a moment of their own: when you pay a tax, when you bust, when the third or fourth colour arrives, or when you give up the coins of a ship. Declined, the chance is gone.',
+      ],
+    },
+    {
+      title: 'Together, or alone',
+      text: [
+        'One to five players complete every open contract before time runs out. The first card of each turn comes from the time pile; when it is empty at the start of a turn, you have lost. As soon as the last contract is completed, you have all won.',
+        'Before the first turn, and after every tax, the team may move a card from the time pile to the victory pile: fewer turns, but a higher rank if you win.',
+      ],
+    },
   ],
 };
