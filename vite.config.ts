@@ -121,7 +121,7 @@ const client: UserConfig = {
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Portrait|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
             },
             { name: 'facts', test: /shared[\\/]games[\\/][a-z-]+[\\/]meta\./ },
             // what the lobby reads of one language

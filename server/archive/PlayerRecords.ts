@@ -1,5 +1,5 @@
 import type { GameId } from '../../shared/games/ids.ts';
-import { isAvatar } from '../../shared/protocol/avatars.ts';
+import { type AvatarId, isAvatar } from '../../shared/protocol/avatars.ts';
 import type { GameRecord, LeaderboardAnswer, PlayedGame, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { shown } from '../ratings/rating.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
@@ -14,6 +14,9 @@ const counted = 5000;
 
 type GuestRow = NonNullable<Awaited<ReturnType<MatchStore['ratings']['guest']>>>;
 
+/** One that this build does not draw is none. */
+const knownAvatar = (avatar: string | null): AvatarId | null => (avatar !== null && isAvatar(avatar) ? avatar : null);
+
 /** How strong people are, and what they have played. */
 export class PlayerRecords {
   private readonly store: MatchStore;
@@ -24,10 +27,11 @@ export class PlayerRecords {
 
   async leaderboard(game: GameId): Promise<LeaderboardAnswer> {
     const rows = await this.store.ratings.best(game, ranked);
-    const players = rows.map(({ handle, name, games, wins, ...strength }) => ({
+    const players = rows.map(({ handle, name, avatar, games, wins, ...strength }) => ({
       ...shown(strength),
       handle,
       name,
+      avatar: knownAvatar(avatar),
       games,
       wins,
     }));
@@ -54,8 +58,7 @@ export class PlayerRecords {
       handle,
       name,
       since: createdAt.toISOString(),
-      // one that this build no longer draws is none
-      avatar: avatar !== null && isAvatar(avatar) ? avatar : null,
+      avatar: knownAvatar(avatar),
       own,
       statistics: statisticsOf(fates),
       records: records.sort((a, b) => b.played - a.played || a.game.localeCompare(b.game)),

@@ -12,6 +12,7 @@ const atOnce = 100;
 export interface Ranked extends Strength {
   readonly handle: string;
   readonly name: string;
+  readonly avatar: string | null;
   readonly games: number;
   readonly wins: number;
 }
@@ -90,6 +91,7 @@ export class RatingStore {
       .select({
         handle: guests.handle,
         name: guests.name,
+        avatar: guests.avatar,
         mu: ratings.mu,
         sigma: ratings.sigma,
         games: ratings.games,

@@ -87,6 +87,7 @@ export interface LeaderboardAnswer {
     readonly place: number;
     readonly handle: string;
     readonly name: string;
+    readonly avatar: AvatarId | null;
     readonly games: number;
     readonly wins: number;
   })[];

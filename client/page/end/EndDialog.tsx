@@ -1,5 +1,5 @@
 import './EndDialog.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { EndDict } from '../../../shared/i18n/en/end.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';
 import {
@@ -52,18 +52,28 @@ export function EndDialog(props: {
     if (isDone) props.onCounted?.();
   }, [isDone]);
   useSkipping(!isDone, skip);
+  useFirstChoice(isDone, actions.again !== null);
+  const lively = props.count && settings.get().speed !== 'off';
   const source = score.sources[counted];
   const ms = !props.count || isDone ? 0 : settings.get().speed === 'fast' ? 360 : 720;
   return (
     <Dialog
       title={
         <>
-          <Outline d={laurelCrown} size={34} />
-          <span class={verdict.words.length > 18 ? 'long' : ''}>{verdict.words}</span>
+          {!isDone && (
+            <span class="now" aria-hidden="true">
+              {source ? words.counting({ source: source.label }) : ''}
+            </span>
+          )}
+          {/* whoever does not see the count hears the verdict at once */}
+          <span class={isDone ? 'told' : 'told sr'}>
+            <Outline d={laurelCrown} size={34} />
+            <span class={verdict.words.length > 18 ? 'long' : ''}>{verdict.words}</span>
+          </span>
         </>
       }
       onClose={props.onClose}
-      class={`end ${verdict.mood} ${isDone ? 'counted' : 'counting'}`}
+      class={`end ${verdict.mood} ${isDone ? 'counted' : 'counting'} ${lively ? 'lively' : ''}`}
     >
       <p class="verdict">
         {isDone ? (
@@ -73,8 +83,8 @@ export function EndDialog(props: {
           </>
         ) : (
           <>
-            <span>{source ? words.counting({ source: source.label }) : ''}</span>
-            <button type="button" class="link" onClick={skip}>
+            {/* biome-ignore lint/a11y/noAutofocus: whoever presses a key now wants to see the result, not to leave it */}
+            <button type="button" class="link" autoFocus onClick={skip}>
               {words.skip}
             </button>
           </>
@@ -130,6 +140,21 @@ function useSkipping(isCounting: boolean, skip: () => void): void {
   }, [isCounting]);
 }
 
+/** When everything is counted, the focus goes to what is wanted most; a dialog that opens by itself never focuses its exit. */
+function useFirstChoice(isDone: boolean, hasAgain: boolean): void {
+  /** what was focused unasked; the rematch may come later */
+  const given = useRef<Element | null>(null);
+  useEffect(() => {
+    const dialog = document.querySelector('dialog.end');
+    const { activeElement: focused } = document;
+    const isOwnWish = focused !== given.current && focused?.closest('dialog.end .foot, dialog.end .sheet');
+    if (!isDone || !dialog || isOwnWish) return;
+    const first = dialog.querySelector<HTMLElement>('.foot .pri') ?? dialog.querySelector<HTMLElement>('.foot .btn');
+    first?.focus({ preventScroll: true });
+    given.current = first;
+  }, [isDone, hasAgain]);
+}
+
 function Foot(props: { readonly actions: EndActions; readonly story: ToldStory | null; readonly words: EndDict }) {
   const { story, words } = props;
   const { again, onReplay, onProof, onShare, onLobby } = props.actions;
@@ -167,8 +192,7 @@ function Foot(props: { readonly actions: EndActions; readonly story: ToldStory |
         <span class="only-m">{words.lobbyShort}</span>
       </button>
       {again && (
-        // biome-ignore lint/a11y/noAutofocus: a dialog that opens by itself must not focus its exit
-        <button type="button" class="btn pri" autoFocus onClick={again.go}>
+        <button type="button" class="btn pri" onClick={again.go}>
           <Outline d={crossedSabres} size={20} />
           {plain(again.label)}
         </button>

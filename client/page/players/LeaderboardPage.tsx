@@ -6,6 +6,7 @@ import { emblemOf, manifests } from '../../games/index.ts';
 import { refusalText } from '../lobby/play.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
 import { useWords } from '../words.tsx';
 import { House, useAnswer } from './House.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
@@ -70,7 +71,7 @@ function Board({ of, words }: { readonly of: LeaderboardAnswer; readonly words: 
             <td class="place">{player.place}</td>
             <th scope="row">
               <button type="button" class="link" onClick={() => go({ page: 'player', handle: player.handle })}>
-                {player.name}
+                {player.avatar && <Portrait of={player.avatar} size={30} />} {player.name}
               </button>
             </th>
             <td class="n">
