@@ -24,6 +24,7 @@ import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { Clock } from '../table/Clock.ts';
 import { isTableName, newCode, newMatchId } from '../table/ids.ts';
+import { isGathering } from '../table/seating/gathering.ts';
 import { firstSeating, hasPerson, openSeats, placeOf, seatOf } from '../table/seating/holders.ts';
 import { freeSeats, seatToTakeBack } from '../table/seating/seating.ts';
 import { newSecret } from '../table/secret.ts';
@@ -135,7 +136,12 @@ export class TableOffice {
     const yours = seatOf(row.seating, uid) ?? seatToTakeBack(row, uid);
     const sits = seatOf(row.seating, uid) !== null;
     const free = this.plays(row) ? freeSeats(row, uid) : [];
-    return { ...forStrangers(this.summaryOf(row)), yours, sits, free };
+    const { gatherBy } = row;
+    const gathers =
+      isGathering(row) && gatherBy
+        ? Math.max(0, Math.ceil((gatherBy.getTime() - this.services.time.now()) / 1000))
+        : null;
+    return { ...forStrangers(this.summaryOf(row)), yours, sits, free, gathers };
   }
 
   async mine(uid: string): Promise<MyTable[]> {

@@ -368,6 +368,8 @@ export interface TableInvitation extends TableSummary {
   readonly sits: boolean;
   /** seats that they may take: open ones, and those of bots */
   readonly free: readonly Seat[];
+  /** of a table that gathers its people: seconds until bots take the seats of those who have not come; else null */
+  readonly gathers: number | null;
 }
 
 /** GET /api/me/tables: the caller's waiting and running tables, the latest first. */

@@ -106,6 +106,14 @@ describe('strangers', function () {
     const rated = { game: 'port-royal', name: 'two-players', played: -6, devices, rated: true } as const;
     const players = await sitDown(place, rated);
     await Promise.all(players.map((person) => playOn(person, explorer(), byKey(person))));
+    const [asker, asked] = players as [Person, Person];
+    await asker.page.getByRole('button', { name: 'Rematch' }).click();
+    await asked.page.getByRole('dialog', { name: 'Anneke wants a rematch' }).waitFor();
+    await asked.pictures('rematch-offer-phone');
+    assert.deepEqual(await asked.axe(), []);
+    await asker.page.getByText('not here yet').waitFor();
+    await asker.pictures('rematch-waiting-desktop');
+    await asked.page.getByRole('button', { name: 'Not now' }).click();
     for (const [at, person] of players.entries()) {
       const { page } = person;
       const size = ['desktop', 'phone'][at];

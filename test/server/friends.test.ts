@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { SeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer, TableInvitation } from '../../shared/protocol/messages.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -155,6 +155,9 @@ describe('In company', () => {
       assert.ok(old && row);
       assert.notEqual(row.secret, old.secret);
       assert.deepEqual([row.seating, row.watching, row.nonces], [old.seating, { allowed: true, delay: 3 }, {}]);
+      const { body } = await http<TableInvitation>(house.url, `/api/tables/${rematch}`, undefined, bert.token);
+      assert.deepEqual([body.sits, ['Anna', 'Bert', 'Cleo'].includes(body.host)], [true, true], 'who asks, and whom');
+      assert.ok(body.gathers !== null && body.gathers > 0, 'for how long the seats are kept');
       const [a, b] = [await anna.join(rematch), await bert.join(rematch)];
       assert.equal(a.table.status, 'waiting');
       const c = await cleo.join(rematch);

@@ -10,8 +10,10 @@ import { Commitment } from '../fairness/Commitment.tsx';
 import { HostSettings } from '../host/HostSettings.tsx';
 import { go } from '../router.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { PileDialog } from './PileDialog.tsx';
+import { RematchOffer } from './RematchOffer.tsx';
 import type { Rematch } from './useRematch.ts';
 import type { DialogsHandle } from './useTableDialogs.ts';
 
@@ -39,6 +41,7 @@ export function TableDialogs(props: Props) {
   const { opened, close, openPile, setOpenPile } = dialogs;
   const t = words.table;
   const counted = useRef(false);
+  const social = useSocialWords();
   return (
     <>
       {opened === 'settings' && <TableSettings {...props} />}
@@ -49,7 +52,15 @@ export function TableDialogs(props: Props) {
         </HelpDialog>
       )}
       {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
-      {opened === 'end' && score && (
+      {rematch.offer && rematch.again && social && (
+        <RematchOffer
+          asked={rematch.offer.asked}
+          words={social.rematch}
+          onJoin={rematch.again.go}
+          onClose={rematch.offer.close}
+        />
+      )}
+      {opened === 'end' && score && !rematch.offer && (
         <GameEnd
           table={table}
           words={words}

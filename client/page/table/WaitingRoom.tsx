@@ -23,6 +23,7 @@ import { useWords } from '../words.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { copyLink, linkTo } from './share.ts';
 import { Terms } from './Terms.tsx';
+import { useGathering } from './useGathering.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -44,10 +45,12 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   const social = useSocialWords();
   const { games } = useWords();
+  const gatherSeconds = useGathering(table.id, gathers);
   const host = table.seats[table.hostSeat]?.name ?? '';
   const isInvited = host !== '' && me !== table.hostSeat && !gathers;
   const invites = social?.preview.invites({ host, game: games[table.game].name }) ?? t.heading;
   const [level, setLevel] = useState<BotLevel>('greedy');
+  const gatheringText = gatherSeconds === null || !social ? t.gathering : social.gathering.begins({ n: gatherSeconds });
   const [moving, setMoving] = useState<number | null>(null);
   const swap = (b: number) => {
     if (moving !== null && moving !== b) void ask({ op: 'swap', a: moving, b });
@@ -57,8 +60,8 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
     <section class="waiting panel" aria-labelledby="waiting-heading">
       <h2 id="waiting-heading">{isInvited ? invites : t.heading}</h2>
       <Terms table={table} />
-      <p class="hint" role={gathers ? 'status' : undefined}>
-        {gathers ? t.gathering : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
+      <p class="hint" role={gathers ? 'timer' : undefined}>
+        {gathers ? gatheringText : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
       </p>
       {!gathers && <Invitation table={table} words={words} />}
       {moving !== null && social && (
@@ -77,6 +80,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
               hostSeat={table.hostSeat}
               level={level}
               words={words}
+              presence={gathers ? (social?.gathering ?? null) : null}
               ask={ask}
             >
               {isHost && social && (
@@ -157,6 +161,8 @@ function Place(props: {
   readonly isHost: boolean;
   readonly level: BotLevel;
   readonly children?: ComponentChildren;
+  /** of people who are expected: how it is said who has come */
+  readonly presence: { readonly here: string; readonly coming: string } | null;
   readonly words: TableDict;
   readonly ask: Props['ask'];
 }) {
@@ -192,7 +198,11 @@ function Place(props: {
     at === me ? players.you : '',
     at === props.hostSeat ? players.host : '',
     seat.kind === 'bot' ? (seat.level === '' ? players.bot : t.levels[seat.level]) : '',
-    seat.kind === 'person' && !seat.connected ? players.away : '',
+    seat.kind === 'person' && props.presence
+      ? props.presence[seat.connected ? 'here' : 'coming']
+      : seat.kind === 'person' && !seat.connected
+        ? players.away
+        : '',
   ].filter((remark) => remark !== '');
   return (
     <>

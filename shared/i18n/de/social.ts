@@ -71,11 +71,21 @@ export const social: SocialDict = {
   },
 
   rematch: {
+    asks: (p) => `${p.name} möchte eine Revanche`,
+    kept: 'Dein Platz bleibt einen Moment reserviert, dann nimmt ihn ein Bot.',
+    seconds: (p) => `${p.n} s`,
+    no: 'Nicht jetzt',
     button: 'Revanche',
     join: 'Zur Revanche',
     wanted: 'Jemand möchte eine Revanche. Dein Platz bleibt einen Moment reserviert.',
     carried: 'Es geht in die nächste Partie, und du schaust der Revanche zu.',
     watch: 'Der Revanche zuschauen',
+  },
+
+  gathering: {
+    here: 'da',
+    coming: 'noch nicht da',
+    begins: (p) => `Es geht los, wenn alle da sind; in ${p.n} s nehmen Bots die leeren Plätze.`,
   },
 
   entrance: {

@@ -69,11 +69,22 @@ export const social = {
   },
 
   rematch: {
+    asks: (p: { name: string }) => `${p.name} wants a rematch`,
+    kept: 'Your seat is kept for a moment; then a bot takes it.',
+    seconds: (p: { n: number }) => `${p.n} s`,
+    no: 'Not now',
     button: 'Rematch',
     join: 'Join the rematch',
     wanted: 'Someone wants a rematch. Your seat is reserved for a moment.',
     carried: 'The players are playing again, and you are watching the rematch.',
     watch: 'Watch the rematch',
+  },
+
+  /** a table that waits for its people */
+  gathering: {
+    here: 'here',
+    coming: 'not here yet',
+    begins: (p: { n: number }) => `Begins when everyone is here; in ${p.n} s bots take the empty seats.`,
   },
 
   /** before one sits down: what the link leads to */

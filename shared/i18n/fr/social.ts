@@ -71,11 +71,21 @@ export const social: SocialDict = {
   },
 
   rematch: {
+    asks: (p) => `${p.name} veut une revanche`,
+    kept: 'Ta place est gardée un instant, puis un bot la prend.',
+    seconds: (p) => `${p.n} s`,
+    no: 'Pas maintenant',
     button: 'Revanche',
     join: 'Rejoindre la revanche',
     wanted: 'Quelqu’un veut une revanche. Ta place est gardée un instant.',
     carried: 'Une nouvelle partie commence : tu regardes la revanche.',
     watch: 'Regarder la revanche',
+  },
+
+  gathering: {
+    here: 'présent',
+    coming: 'pas encore là',
+    begins: (p) => `La partie commence quand tout le monde est là ; dans ${p.n} s, des bots prennent les places vides.`,
   },
 
   entrance: {

@@ -87,7 +87,10 @@ function signs(face: PersonFace, size: number): Sign[] {
     case 'gunner':
       return [picture(galleon, size), words(`−${NUMBERS.gunnerShips}`, size), money('+', size)];
     case 'viceAdmiral':
-      return [words(`${NUMBERS.viceAdmiralCards.min}/${NUMBERS.viceAdmiralCards.max}`, size), money(`+${NUMBERS.coinsPerViceAdmiral}`, size)];
+      return [
+        words(`${NUMBERS.viceAdmiralCards.min}/${NUMBERS.viceAdmiralCards.max}`, size),
+        money(`+${NUMBERS.coinsPerViceAdmiral}`, size),
+      ];
   }
 }
 
