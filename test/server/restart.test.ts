@@ -12,9 +12,9 @@ import { freshFolder, openHouse } from '../support/house.ts';
 import { HouseProcess, StartError } from '../support/process.ts';
 import { rngFor } from '../support/random-play.ts';
 
-/** All that this seat sees, its private words too. */
+/** All that this seat sees, its private words too, but for the time that passes meanwhile. */
 async function shown(at: AtTable): Promise<unknown> {
-  const sync = await at.sync();
+  const { waited: _, ...sync } = await at.sync();
   const { seats, status, options, code } = at.table;
   const names = seats.map(({ kind, name }) => `${kind} ${name}`);
   return { view: viewOf(at.state, sync.seat), sync, status, options, code, names };
