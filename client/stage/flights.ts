@@ -173,8 +173,8 @@ export function shout(
   const height = Math.max(40, Math.min(64, over.width * 0.075));
   const width = Math.min(over.width - 2 * height, Math.max(height * 4.6, word.length * height * 0.5));
   const { x } = centre(over);
-  // low, so that what it is about can be seen above it
-  const y = over.y + over.height - height * 0.8;
+  // on the lower edge, so that what it is about can be seen above it
+  const y = over.y + over.height - height * 0.1;
   const sprite = board.banner(ribbonSkin(word, tone, Math.round(width), Math.round(height)), x, y);
   const show = async (): Promise<void> => {
     try {
