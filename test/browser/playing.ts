@@ -71,7 +71,7 @@ const isAsked = ({ page }: Person, or: string): Promise<void> =>
   );
 
 const listOf = ({ page }: Person, open: boolean) =>
-  page.locator(`section[aria-label="Your moves"] .opener button[aria-expanded=${open}]`).filter({ hasText: /^All/ });
+  page.locator(`section[aria-label="Your moves"] .opener button[aria-expanded=${open}]`).filter({ hasText: /^All \d/ });
 
 /** Lets the page show what it keeps in a list, where there is one, and does not wait until that can be touched. */
 export async function unfold(person: Person): Promise<void> {

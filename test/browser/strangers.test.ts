@@ -53,7 +53,7 @@ describe('strangers', function () {
     await begin.waitFor();
     await emil.pictures('seek-offer-desktop');
     await begin.click();
-    await fred.page.getByText('Emil wants to begin').waitFor();
+    await fred.page.getByText('Emil wants to begin').first().waitFor();
     await fred.pictures('seek-countdown-phone');
     assert.deepEqual(await fred.axe(), []);
     await fred.page.getByRole('button', { name: 'Join Emil and one bot' }).click();

@@ -1,3 +1,4 @@
+import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { Seek } from '../../../shared/protocol/players.ts';
 import { SPEEDS } from '../../../shared/protocol/speeds.ts';
 import type { GameManifest } from '../../games/manifest.ts';
@@ -15,7 +16,10 @@ function kept(): Wishes {
 }
 
 /** What was looked for the last time; at first anybody, for fun. */
-export function wishFor({ id, seats: [min, max] }: GameManifest): Seek {
+export function wishFor(game: GameManifest): Seek {
+  const { id } = game;
+  // strangers meet at tables of the usual options
+  const [min, max] = seatsFor(game, {});
   const { least, most, speed, rated, patience } = kept()[id] ?? {};
   const within = (n: unknown, otherwise: number): number =>
     typeof n === 'number' ? Math.max(min, Math.min(max, n)) : otherwise;
