@@ -115,7 +115,7 @@ export function buttonsOf(
             : '',
       icon: moveIcons[move.type],
       shortcut: shortcuts[move.type],
-      target: targetOf(move),
+      target: targetOf(move, view),
       face: faceOfMove(view, move),
       primary: move.type === 'draw' || (move.type === 'repel' && keepBusts(state, seat)),
       atOnce: move.type === 'draw',

@@ -9,7 +9,7 @@ import {
   NUMBERS,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
-import type { PortRoyalDict, PortRoyalWord } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
@@ -18,6 +18,7 @@ import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, Zoome
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
+import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
@@ -50,12 +51,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     score: (view) => scoreOf(dict, view as View),
     story: (story) => toldStory(story, dict.story, storyIcons, s),
     text: {
-      faceName: (id) => dict.faceName(face(id)),
-      faceShort: (id) => dict.faceShort(face(id)),
-      word: (key, n) =>
-        n !== undefined && (key === 'coins' || key === 'swords')
-          ? dict.amounts[key](n)
-          : dict.canvas[key as PortRoyalWord],
+      ...canvasTextOf(dict),
       seatName: (seat) => s.name(seat),
       verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },

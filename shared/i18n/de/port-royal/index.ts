@@ -30,6 +30,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -232,10 +233,12 @@ export const portRoyal: PortRoyalDict = {
     tax: 'Steuern!',
     lastRound: 'Letzte Runde',
     reshuffled: 'Gemischt',
+    ...table.canvas,
   },
   amounts: {
     coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
     swords: () => 'Säbel',
+    ...table.amounts,
   },
   stats: {
     coins,
@@ -244,6 +247,7 @@ export const portRoyal: PortRoyalDict = {
     markers: counted('de', 'freier Marker', 'freie Marker'),
     influence: (n) => `${n} Einfluss`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Aufträge',

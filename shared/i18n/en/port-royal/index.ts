@@ -22,6 +22,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -223,11 +224,13 @@ export const portRoyal = {
     tax: 'Taxes!',
     lastRound: 'Final round',
     reshuffled: 'Reshuffled',
+    ...table.canvas,
   },
   /** behind a number that the canvas shows */
   amounts: {
     coins: (n: number): string => plural('en', n, { one: 'coin', other: 'coins' }),
     swords: (n: number): string => plural('en', n, { one: 'sword', other: 'swords' }),
+    ...table.amounts,
   },
   stats: {
     coins: (n: number): string => coins(n),
@@ -236,6 +239,7 @@ export const portRoyal = {
     markers: counted('en', 'marker left', 'markers left'),
     influence: (n: number): string => `${n} influence`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Contracts',
@@ -294,4 +298,4 @@ export const portRoyal = {
 export type PortRoyalDict = typeof portRoyal;
 
 /** Words that the canvas shows. */
-export type PortRoyalWord = keyof PortRoyalDict['canvas'];
+export type PortRoyalWord = keyof PortRoyalDict['canvas'] | keyof PortRoyalDict['amounts'];

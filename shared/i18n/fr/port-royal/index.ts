@@ -33,6 +33,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -238,10 +239,12 @@ export const portRoyal: PortRoyalDict = {
     tax: 'Taxes !',
     lastRound: 'Dernière manche',
     reshuffled: 'Mélange',
+    ...table.canvas,
   },
   amounts: {
     coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
     swords: (n) => plural('fr', n, { one: 'sabre', other: 'sabres' }),
+    ...table.amounts,
   },
   stats: {
     coins,
@@ -250,6 +253,7 @@ export const portRoyal: PortRoyalDict = {
     markers: counted('fr', 'marqueur libre', 'marqueurs libres'),
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Contrats',
