@@ -1,5 +1,6 @@
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
+import { coin } from '../../../art/coin.ts';
 import { checkMark, tiedScroll } from '../../../art/icons.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line, mixed, paragraph, wrap } from '../../../art/text.ts';
@@ -219,6 +220,9 @@ function strip(ctx: Ctx, kit: Kit, card: ContractCard, words: ContractWords, wid
   const size = height * 0.36;
   const doers = card.places.flatMap(({ seat }) => (seat === null ? [] : [seat])).slice(0, 3);
   drawSigns(ctx, card.signs, 8, y, size, width * 0.56);
+  const next = card.places.find(({ seat }) => seat === null);
+  if (doers.length === 0 && next && next.coins > 0)
+    coin(ctx, String(next.coins), width - 8 - size * 0.5, y, size * 0.96);
   doers.forEach((seat, i) => {
     marker(ctx, seat, width - 8 - size * (0.5 + i * 0.9), y, size);
   });

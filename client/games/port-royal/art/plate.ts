@@ -36,6 +36,7 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
       if (isRoomy(width, unit)) roomy(ctx, who, unit, width, height > 100 * unit ? 25 * unit : 20 * unit);
       else tight(ctx, who, height > 100 * unit ? unit * 1.18 : unit, width);
       if (isRoomy(width, unit)) marks(ctx, who, unit, width, height);
+      else dots(ctx, who, unit, width, height);
       ctx.globalAlpha = 1;
     },
   };
@@ -54,6 +55,17 @@ function marks(ctx: Ctx, { seat, markers, stored }: Holding, u: number, width: n
   stored.forEach((colour, i) => {
     pennant(ctx, colour, width - 20 * u - i * 12 * u, y - 27 * u, 12 * u);
   });
+}
+
+/** The same where there is little room: one below the other at the right edge. */
+function dots(ctx: Ctx, { seat, markers }: Holding, u: number, width: number, height: number): void {
+  if (markers === null) return;
+  const size = Math.min(11 * u, (height - 40 * u) / markers.all);
+  for (let i = 0; i < markers.all; i++) {
+    const y = height - 5 * u - size * (0.5 + i * 1.05);
+    if (i < markers.left) marker(ctx, seat, width - 9 * u, y, size);
+    else markerPlace(ctx, width - 9 * u, y, size);
+  }
 }
 
 function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): void {

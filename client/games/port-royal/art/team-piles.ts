@@ -36,6 +36,12 @@ function stack(ctx: Ctx, count: number, x: number, y: number, height: number, co
   line(ctx, String(count), x + width / 2, y + height / 2 + size * 0.35, style, width * 0.86);
 }
 
+/** How high the cards are, and where the words begin. */
+const stackOf = (unit: number, width: number, height: number): number =>
+  Math.min(height - 2 * Math.min(10 * unit, height * 0.14), width * 0.3);
+const leftOf = (unit: number, width: number, height: number): number =>
+  Math.min(10 * unit, height * 0.14) + stackOf(unit, width, height) * 0.72 + 16 * unit;
+
 interface Look {
   readonly outline: string;
   readonly card: readonly string[];
@@ -60,8 +66,9 @@ function pile(
 ): number {
   const pad = Math.min(10 * unit, height * 0.14);
   const tall = height - 2 * pad;
-  stack(ctx, count, pad + 2, pad, tall * 0.92, look.card);
-  const left = pad + tall * 0.72 + 16 * unit;
+  const cards = stackOf(unit, width, height);
+  stack(ctx, count, pad + 2, pad + (tall - cards) / 2, cards * 0.92, look.card);
+  const left = leftOf(unit, width, height);
   const room = width - left - pad;
   const titled = height >= 62 * unit;
   const size = titled ? Math.max(13, 16 * unit) : Math.max(12, Math.min(15 * unit, height * 0.4));
@@ -97,7 +104,7 @@ export function timeSkin(
       pane(ctx, width, height, 10 * unit, low ? '#BE3C28' : null);
       const y = pile(ctx, time, words, timeLook(low), unit, width, height);
       const pad = Math.min(10 * unit, height * 0.14);
-      const left = pad + (height - 2 * pad) * 0.72 + 16 * unit;
+      const left = leftOf(unit, width, height);
       ticks(ctx, time, all - victory, left, Math.min(height - pad - 7 * unit, y + 9 * unit), width - left - pad, unit);
     },
   };
@@ -139,7 +146,7 @@ export function victorySkin(
       pane(ctx, width, height, 10 * unit, null);
       const y = pile(ctx, victory, words, victoryLook, unit, width, height);
       const pad = Math.min(10 * unit, height * 0.14);
-      const left = pad + (height - 2 * pad) * 0.72 + 16 * unit;
+      const left = leftOf(unit, width, height);
       const size = Math.max(11, Math.min(13 * unit, height * 0.3));
       if (y + size * 1.2 < height - 2)
         mixed(ctx, words.second, left, y + size * 1.25, { size, colour: sand }, width - left - pad);

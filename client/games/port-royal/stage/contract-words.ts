@@ -5,11 +5,13 @@ import type { PileWords } from '../art/team-piles.ts';
 import type { ContractCard, TeamPiles } from './contracts.ts';
 import type { Words } from './words.ts';
 
-const roleName = (role: Role, text: Words): string =>
+type Named = Pick<Words, 'faceName' | 'word'>;
+
+const roleName = (role: Role, text: Named): string =>
   text.faceName(FACES.find((face) => face.kind === 'person' && face.role === role)?.id ?? '');
 
-/** What whoever looks still lacks; empty where it is no thing that one has. */
-function lacking({ kind, standing }: ContractCard, text: Words): string {
+/** What is still missing to whom the card is shown; empty where it is no thing that one has. */
+export function lackingOf({ kind, standing }: Pick<ContractCard, 'kind' | 'standing'>, text: Named): string {
   const { have, need, roles } = standing;
   const some = (key: Parameters<Words['word']>[0]): string => `${need - have} ${text.word(key, need - have)}`;
   switch (kind) {
@@ -61,7 +63,7 @@ function saying(card: ContractCard, text: Words): Pick<ContractWords, 'say' | 's
   if (settled && first?.seat != null) return both(`${text.word('fulfilled')}: ${text.seatName(first.seat)}`);
   if (standing.state === 'noMarker') return both(text.word('noMarker'));
   if (standing.state === 'ready') return both(reward(card, text));
-  const lack = lacking(card, text);
+  const lack = lackingOf(card, text);
   return lack === '' ? both(moment(card, text)) : { say: `${text.word('missing')}: ${lack}`, short: lack };
 }
 

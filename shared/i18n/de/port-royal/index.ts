@@ -205,6 +205,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'K', label: 'Schiff einlaufen lassen' },
     { key: 'R', label: 'Schiff abwehren' },
     { key: 'P', label: 'Passen, Zug beenden' },
+    { key: 'T', label: 'Schiff abwehren und einlagern' },
+    { key: 'G', label: 'Einen Glücksspieler zocken lassen' },
+    { key: 'V', label: 'Eine Zeitkarte zum Siegstapel legen' },
   ],
   hints: {
     first: 'Decke Karten auf, eine nach der anderen. Beim zweiten Schiff derselben Farbe gehst du leer aus.',

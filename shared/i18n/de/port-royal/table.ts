@@ -20,7 +20,6 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   gamblerPlays: 'Es wird gezockt!',
   kept: 'Behalten!',
   stored: 'Eingelagert!',
-  timesUp: 'Die Zeit ist um',
   markersLeft: 'Marker frei',
 };
 
@@ -66,11 +65,7 @@ export const explain: typeof English.explain = {
   rankNext: 'Nächster Rang',
   rankNextValue: (p) => `${p.rank}: noch ${p.cards}`,
   underText: 'Unter einem Kaufmann: Jedes Schiff zählt 1 Einfluss und bleibt bis zum Ende.',
-  storedText: 'Abgewehrte Schiffe, eingelagert für den Auftrag. Fünf Farben erfüllen ihn.',
-  player: 'Mitspielende',
-  markers: 'Freie Marker',
   teamDecides: 'Du entscheidest für das Team.',
   leaveNote: (p) => `noch ${turns(p.time)}`,
   gift: 'Geschenk an jemand anderen',
-  extraTake: (p) => `Schreiber: Ein Schiff in ${p.colour} erlaubt eine Karte mehr.`,
 };

@@ -194,6 +194,9 @@ export const portRoyal = {
     { key: 'K', label: 'Keep the ship' },
     { key: 'R', label: 'Repel the ship' },
     { key: 'P', label: 'Pass, end your turn' },
+    { key: 'T', label: 'Repel the ship and store it' },
+    { key: 'G', label: 'Let a gambler play' },
+    { key: 'V', label: 'Move a time card to the victory pile' },
   ],
   /** what to do, for those who have nobody yet */
   hints: {

@@ -20,7 +20,6 @@ export const canvas = {
   gamblerPlays: 'The gambler plays!',
   kept: 'Kept!',
   stored: 'Stored!',
-  timesUp: 'Time is up',
   markersLeft: 'markers left',
 };
 
@@ -68,11 +67,7 @@ export const explain = {
   rankNext: 'Next rank',
   rankNextValue: (p: { rank: string; cards: number }): string => `${p.rank}: ${p.cards} more`,
   underText: 'Kept under a merchant: each ship is worth 1 influence and stays until the end.',
-  storedText: 'Repelled ships, stored for the contract. Five colours complete it.',
-  player: 'Player',
-  markers: 'Markers left',
   teamDecides: 'You decide for the team.',
   leaveNote: (p: { time: number }): string => `${turns(p.time)} left`,
   gift: 'Gift to another player',
-  extraTake: (p: { colour: string }): string => `Clerk: a ${p.colour} ship gives one more take.`,
 };

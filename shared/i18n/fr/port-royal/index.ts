@@ -210,6 +210,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'K', label: 'Laisser entrer le navire' },
     { key: 'R', label: 'Repousser le navire' },
     { key: 'P', label: 'Passer, terminer le tour' },
+    { key: 'T', label: 'Repousser le navire et le stocker' },
+    { key: 'G', label: 'Faire jouer un parieur' },
+    { key: 'V', label: 'Mettre une carte de temps dans la pile de victoire' },
   ],
   hints: {
     first: 'Retourne les cartes, une à une. Au second navire de la même couleur, tu n’as rien.',

@@ -20,7 +20,6 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   gamblerPlays: 'Le parieur joue !',
   kept: 'Gardé !',
   stored: 'Stocké !',
-  timesUp: 'Le temps est écoulé',
   markersLeft: 'marqueurs libres',
 };
 
@@ -66,11 +65,7 @@ export const explain: typeof English.explain = {
   rankNext: 'Rang suivant',
   rankNextValue: (p) => `${p.rank} : encore ${p.cards}`,
   underText: 'Gardés sous un marchand : chaque navire vaut 1 d’influence et reste jusqu’à la fin.',
-  storedText: 'Navires repoussés, stockés pour le contrat. Cinq couleurs le remplissent.',
-  player: 'Joueur',
-  markers: 'Marqueurs libres',
   teamDecides: 'Tu décides pour l’équipe.',
   leaveNote: (p) => `encore ${turns(p.time)}`,
   gift: 'Cadeau à quelqu’un d’autre',
-  extraTake: (p) => `Greffier : un navire ${p.colour} donne une prise de plus.`,
 };

@@ -21,7 +21,7 @@ export function tallWithContracts(demand: Demand): Places {
   const plates = demand.plates.map((cards, i) => {
     const row = rect(side, side + Math.floor(i / perRow) * (plateHeight + gap), forPlates, plateHeight);
     const frame = columns(row, perRow, gap)[i % perRow] ?? row;
-    return plateOf(frame, cards, 7 * u, (small ? 28 : 33) * u, 23 * u);
+    return plateOf(frame, cards, 7 * u, (small ? 28 : 33) * u, 23 * u, 12 * u);
   });
   const rowsOfPlates = shared ? 1 : Math.ceil(count / perRow);
   let top = side + rowsOfPlates * (plateHeight + gap);

@@ -59,7 +59,7 @@ function head(
   const forPiles = demand.team ? row.width * ([1, 0.66, 0.5, 0.42, 0.38, 0.36][count] ?? 0.36) : 0;
   const forPlates = rect(row.x, row.y, row.width - (forPiles > 0 ? forPiles + gap : 0), row.height);
   const plates = columns(forPlates, count, count > 3 ? 8 * u : gap).map((frame, i) => {
-    const aside = frame.width >= 232 * u ? 72 * u : 0;
+    const aside = frame.width >= 232 * u ? 72 * u : 12 * u;
     return plateOf(capped(frame, 560 * u), demand.plates[i] ?? 0, 10 * u, 36 * u, 34 * u, aside);
   });
   const room = rect(row.x + row.width - forPiles, row.y, forPiles, row.height);

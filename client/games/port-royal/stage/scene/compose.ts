@@ -206,11 +206,19 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     );
   }
   const size = Math.max(15, Math.min(20 * places.unit, at.width * 0.38));
+  if (table.gamble > 0) pieces.push(gambleTag(table.gamble, places.deck, size, text));
   const label = rect(at.x - 10, at.y + at.height - size * 0.3, at.width + 20, size);
   pieces.push(
     pieceIn('discard:count', label, depths.pile + 2, (w, h) => tagSkin(`${text.word('discard')} ${count}`, w, h)),
   );
   return pieces;
+}
+
+/** How many cards a gambler is still to turn up. */
+function gambleTag(left: number, deck: Rect, size: number, text: Words): Piece {
+  const at = rect(deck.x, deck.y - size * 0.6, deck.width, size);
+  const words = `${left} ${text.word('cardsToTurn', left)}`;
+  return pieceIn('gamble', at, depths.pile + 3, (w, h) => newSkin(words, w, h));
 }
 
 /** A person who does something when touched: the first gambler, the first merchant of a colour. */
