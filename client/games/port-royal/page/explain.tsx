@@ -40,6 +40,13 @@ export function standingInWords(dict: PortRoyalDict, card: ContractCard): string
   return need > 1 ? t.step({ have, need }) : t.notYet;
 }
 
+/** The same in a word or two: who is missing, or how much of how much is there. */
+function briefly(dict: PortRoyalDict, card: ContractCard): string {
+  const { state, have, need, roles } = card.standing;
+  if (state !== 'lacking') return dict.explain[state];
+  return roles.length > 0 ? lackingOf(card, canvasTextOf(dict)) : `${have} / ${need}`;
+}
+
 /** What the next place brings whom. */
 export function rewardInWords({ explain: t }: PortRoyalDict, view: View, id: ContractId, seat: number | null): string {
   const done = view.contracts.find((open) => open.id === id)?.done.length ?? 0;
@@ -55,11 +62,17 @@ const viewerOf = (view: View, s: PortRoyalSpeech): number | null => {
   return seat < 0 ? null : seat;
 };
 
-function contract(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard {
+function contract(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  view: View,
+  id: ContractId,
+  tell: (dict: PortRoyalDict, card: ContractCard) => string,
+): ZoomedCard {
   const { explain: t, contracts } = dict;
   const facts = view.players.flatMap((_, seat): Fact[] => {
     const card = cardFor(view, seat, id);
-    return card ? [{ label: s.name(seat), value: standingInWords(dict, card) }] : [];
+    return card ? [{ label: s.name(seat), value: tell(dict, card) }] : [];
   });
   const rule = view.rules.timeCards === null ? t.influenceRule : t.teamRule;
   const next = { label: t.next, value: rewardInWords(dict, view, id, viewerOf(view, s)) };
@@ -99,10 +112,14 @@ function kept(
   ]);
 }
 
+/** A contract at length. */
+export const contractAtLength = (dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard =>
+  contract(dict, s, view, id, standingInWords);
+
 /** Contracts, the piles of a team and ships under merchants, under whatever name the canvas keeps them. */
 export function explained(dict: PortRoyalDict, s: PortRoyalSpeech, id: string, view: View): ZoomedCard | null {
   const [what, which = '', more = ''] = id.split(':');
-  if (what === 'contract') return isContractId(which) ? contract(dict, s, view, which) : null;
+  if (what === 'contract') return isContractId(which) ? contract(dict, s, view, which, briefly) : null;
   if (what === 'time' || what === 'victory') return pileExplained(dict, view, what);
   return what === 'kept' ? kept(dict, s, view, Number(which), more as ShipColour) : null;
 }

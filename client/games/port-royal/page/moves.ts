@@ -188,7 +188,7 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
       });
     case 'use': {
       const { under, renounce } = move;
-      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income') });
+      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income'), fee });
     }
     case 'give':
       return moves.give({ to: s.name(move.to), amount: n('coins') });

@@ -25,7 +25,7 @@ import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
 import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
-import { explained } from './explain.tsx';
+import { contractAtLength, explained } from './explain.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { storyIcons } from './story.ts';
@@ -47,7 +47,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     placeOf: (view, event) => placeOf(view as View, event as Event),
     hint: (view, seat) => hintOf(dict, s, view as View, seat),
     advice: (view, seat) => adviceOf(dict, view as View, seat),
-    counter: () => null,
+    counter: (view) => counterOf(dict, view as View),
     report: () => null,
     interruption: () => null,
     zoom: (id, view) => zoomOf(dict, id) ?? explained(dict, s, id, view as View),
@@ -63,6 +63,12 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     },
     letters: dict.letters,
   };
+}
+
+/** How far a team is; who plays against others has their own markers. */
+function counterOf({ explain }: PortRoyalDict, { rules, contracts }: View): string | null {
+  if (rules.timeCards === null) return null;
+  return explain.counter({ done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length });
 }
 
 /** A question for the whole team is answered by one of them (PR13.9). */
@@ -210,9 +216,8 @@ function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Tar
 }
 
 /** A contract to read: what it asks, who lacks what, and who in the harbour would help the reader. */
-function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): Pile | null {
-  const told = explained(dict, s, `contract:${id}`, view);
-  if (!told) return null;
+function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): Pile {
+  const told = contractAtLength(dict, s, view, id);
   const me = view.players.findIndex((_, seat) => s.isYou(seat));
   const open = view.contracts.find((one) => one.id === id);
   const roles = me < 0 || !open ? [] : standingOf(view, me, open).roles;

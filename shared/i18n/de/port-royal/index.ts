@@ -112,10 +112,14 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'erfülle etwas oder beende den Zug' : takes === 1 ? 'nimm eine Karte' : `nimm ${cards(takes)}`;
+
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
   ship: (p, s) => turn(s, p.seat, `${nomenOf(s.face(p.face)).name} abwehren?`, 'darf ein Schiff abwehren'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'nimm eine Karte' : `nimm ${cards(p.takes)}`, 'wählt'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'wählt'),
   bust: (p, s) => turn(s, p.seat, 'Havarie: nur noch Expeditionen', 'hat eine Havarie'),
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',

@@ -20,7 +20,6 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   gamblerPlays: 'Es wird gezockt!',
   kept: 'Behalten!',
   stored: 'Eingelagert!',
-  markersLeft: 'Marker frei',
 };
 
 const form = (one: string, other: string) => (n: number) => plural('de', n, { one, other });
@@ -33,6 +32,7 @@ export const amounts: typeof English.amounts = {
   shipsToStore: form('Farbe einzulagern', 'Farben einzulagern'),
   turnsLeft: form('Zug nach diesem', 'Züge nach diesem'),
   moreCards: form('weitere Karte', 'weitere Karten'),
+  markersLeft: form('Marker frei', 'Marker frei'),
   cardsToTurn: form('Karte noch', 'Karten noch'),
 };
 
@@ -65,6 +65,7 @@ export const explain: typeof English.explain = {
   rankNext: 'Nächster Rang',
   rankNextValue: (p) => `${p.rank}: noch ${p.cards}`,
   underText: 'Unter einem Kaufmann: Jedes Schiff zählt 1 Einfluss und bleibt bis zum Ende.',
+  counter: (p) => `${p.done} von ${p.of} Aufträgen erfüllt`,
   teamDecides: 'Du entscheidest für das Team.',
   leaveNote: (p) => `noch ${turns(p.time)}`,
   gift: 'Geschenk an jemand anderen',

@@ -102,10 +102,14 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'complete something or end your turn' : takes === 1 ? 'take a card' : `take ${cards(takes)}`;
+
 const prompts = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'draw a card' : 'draw or stop', 'is drawing'),
   ship: (p, s) => turn(s, p.seat, `keep or repel the ${faceName(s.face(p.face))}`, 'may repel a ship'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'take a card' : `take ${cards(p.takes)}`, 'is choosing'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'is choosing'),
   bust: (p, s) => turn(s, p.seat, 'bust: only expeditions left', 'has busted'),
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',

@@ -20,7 +20,6 @@ export const canvas = {
   gamblerPlays: 'The gambler plays!',
   kept: 'Kept!',
   stored: 'Stored!',
-  markersLeft: 'markers left',
 };
 
 const form = (one: string, other: string) => (n: number) => plural('en', n, { one, other });
@@ -34,6 +33,7 @@ export const amounts = {
   shipsToStore: form('colour to store', 'colours to store'),
   turnsLeft: form('turn left after this one', 'turns left after this one'),
   moreCards: form('more card', 'more cards'),
+  markersLeft: form('marker left', 'markers left'),
   cardsToTurn: form('card to go', 'cards to go'),
 };
 
@@ -67,6 +67,7 @@ export const explain = {
   rankNext: 'Next rank',
   rankNextValue: (p: { rank: string; cards: number }): string => `${p.rank}: ${p.cards} more`,
   underText: 'Kept under a merchant: each ship is worth 1 influence and stays until the end.',
+  counter: (p: { done: number; of: number }): string => `${p.done} of ${p.of} contracts done`,
   teamDecides: 'You decide for the team.',
   leaveNote: (p: { time: number }): string => `${turns(p.time)} left`,
   gift: 'Gift to another player',

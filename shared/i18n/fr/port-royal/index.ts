@@ -113,11 +113,15 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'accomplis quelque chose ou termine' : takes === 1 ? 'prends une carte' : `prends ${cards(takes)}`;
+
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'pioche une carte' : 'pioche ou arrête-toi', 'pioche'),
   ship: (p, s) =>
     turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'choisit'),
   bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',

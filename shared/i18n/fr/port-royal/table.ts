@@ -20,7 +20,6 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   gamblerPlays: 'Le parieur joue !',
   kept: 'Gardé !',
   stored: 'Stocké !',
-  markersLeft: 'marqueurs libres',
 };
 
 const form = (one: string, other: string) => (n: number) => plural('fr', n, { one, other });
@@ -33,6 +32,7 @@ export const amounts: typeof English.amounts = {
   shipsToStore: form('couleur à stocker', 'couleurs à stocker'),
   turnsLeft: form('tour après celui-ci', 'tours après celui-ci'),
   moreCards: form('carte de plus', 'cartes de plus'),
+  markersLeft: form('marqueur libre', 'marqueurs libres'),
   cardsToTurn: form('carte à retourner', 'cartes à retourner'),
 };
 
@@ -65,6 +65,7 @@ export const explain: typeof English.explain = {
   rankNext: 'Rang suivant',
   rankNextValue: (p) => `${p.rank} : encore ${p.cards}`,
   underText: 'Gardés sous un marchand : chaque navire vaut 1 d’influence et reste jusqu’à la fin.',
+  counter: (p) => `${p.done} contrats remplis sur ${p.of}`,
   teamDecides: 'Tu décides pour l’équipe.',
   leaveNote: (p) => `encore ${turns(p.time)}`,
   gift: 'Cadeau à quelqu’un d’autre',

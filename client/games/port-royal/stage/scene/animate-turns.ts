@@ -88,9 +88,9 @@ async function endTogether(animation: TableAnimation, { won, rank }: TeamResult)
     return;
   }
   const done = before.table.contracts.flatMap(({ id }) => board.piece(`contract:${id}`) ?? []);
-  await Promise.all(done.map((piece) => glow(animation, piece, legal, 0.75)));
-  await motion.wait(900);
   if (rank !== null) shout(animation, text.word('rank', rank), 'gold', before.places.harbour, 1400);
+  await Promise.all(done.map((piece) => glow(animation, piece, legal, 0.75)));
+  await motion.wait(1000);
 }
 
 /** Laurels for the winners. */

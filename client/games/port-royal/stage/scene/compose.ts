@@ -236,7 +236,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   const words = {
     coins: text.word('coins', who.coins),
     swords: text.word('swords', who.swords),
-    markers: text.word('markersLeft'),
+    markers: text.word('markersLeft', who.markers?.left ?? 0),
     influence: text.word('influence'),
   };
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
