@@ -49,9 +49,10 @@ function briefly(dict: PortRoyalDict, card: ContractCard): string {
 
 /** What the next place brings whom. */
 export function rewardInWords({ explain: t }: PortRoyalDict, view: View, id: ContractId, seat: number | null): string {
-  const done = view.contracts.find((open) => open.id === id)?.done.length ?? 0;
-  const coins = contractOf(id).rewards[done];
+  const done = view.contracts.find((open) => open.id === id)?.done ?? [];
+  const coins = contractOf(id).rewards[done.length];
   if (coins === undefined) return t.full;
+  if (seat !== null && done.includes(seat)) return t.nextValue({ coins, influence: 0 });
   const own = seat === null ? 0 : view.contracts.filter((open) => open.done.includes(seat)).length;
   const [worth, more] = [NUMBERS.influenceByContracts[own] ?? 0, NUMBERS.influenceByContracts[own + 1] ?? 0];
   return t.nextValue({ coins, influence: seat === null ? 0 : Math.max(0, more - worth) });
