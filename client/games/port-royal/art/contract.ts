@@ -24,14 +24,12 @@ export interface ContractWords {
 /** Red words for what is missing, gold where it can be claimed, green where it is done. */
 type Tone = 'ready' | 'open' | 'done' | 'closed';
 
-const toneOf = ({ standing, settled }: ContractCard): Tone =>
-  standing.state === 'ready'
-    ? 'ready'
-    : standing.state === 'done' || settled
-      ? 'done'
-      : standing.state === 'noMarker'
-        ? 'closed'
-        : 'open';
+function toneOf({ standing: { state }, settled }: ContractCard): Tone {
+  // for a team it is done, also where somebody could still lay a marker on it
+  if (state === 'done' || settled) return 'done';
+  if (state === 'ready') return 'ready';
+  return state === 'noMarker' ? 'closed' : 'open';
+}
 
 const bands: Readonly<Record<Tone, readonly [readonly string[], string]>> = {
   ready: [['#FFE08A', '#D9A441'], ink],

@@ -113,9 +113,16 @@ function kept(
   ]);
 }
 
-/** A contract at length. */
-export const contractAtLength = (dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard =>
-  contract(dict, s, view, id, standingInWords);
+/** A contract at length, with what each place brings or who has it. */
+export function contractAtLength(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard {
+  const told = contract(dict, s, view, id, standingInWords);
+  const done = view.contracts.find((open) => open.id === id)?.done ?? [];
+  const places = contractOf(id).rewards.map((coins, nth) => {
+    const seat = done[nth];
+    return seat === undefined ? String(coins) : `${coins} (${s.name(seat)})`;
+  });
+  return { ...told, facts: [{ label: dict.explain.rewards, value: places.join(' · ') }, ...told.facts] };
+}
 
 /** Contracts, the piles of a team and ships under merchants, under whatever name the canvas keeps them. */
 export function explained(dict: PortRoyalDict, s: PortRoyalSpeech, id: string, view: View): ZoomedCard | null {

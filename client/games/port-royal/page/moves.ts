@@ -112,7 +112,7 @@ export function buttonsOf(
       shortcut: shortcuts[move.type],
       target: targetOf(move, view),
       face: faceOfMove(view, move) ?? explainedBy(move),
-      primary: isPrimary(move, quote) || (move.type === 'repel' && keepBusts(state, seat)),
+      primary: isPrimary(view, move, quote) || (move.type === 'repel' && keepBusts(state, seat)),
       atOnce: move.type === 'draw',
     };
   });
@@ -126,9 +126,12 @@ function explainedBy(move: Move): string | null {
   return move.type === 'leave' ? 'time' : null;
 }
 
-/** Drawing on, and a contract that costs nothing but its marker. */
-const isPrimary = (move: Move, quote: Params): boolean =>
-  move.type === 'draw' || (move.type === 'claim' && Number(quote.cost ?? 0) === 0);
+/** Drawing on, and a contract that is still wanted and costs nothing but its marker. */
+function isPrimary({ rules, contracts }: View, move: Move, quote: Params): boolean {
+  if (move.type !== 'claim') return move.type === 'draw';
+  const settled = rules.timeCards !== null && contracts.some(({ id, done }) => id === move.contract && done.length > 0);
+  return !settled && Number(quote.cost ?? 0) === 0;
+}
 
 function noteOf(
   dict: PortRoyalDict,

@@ -58,13 +58,16 @@ function reward({ places, standing }: ContractCard, text: Words): string {
 function saying(card: ContractCard, text: Words): Pick<ContractWords, 'say' | 'short'> {
   const { standing, got, settled, places } = card;
   const both = (say: string) => ({ say, short: say });
-  if (standing.state === 'done') return both(`${text.word('fulfilled')}${got ? `: +${got}` : ''}`);
+  if (standing.state === 'done') return both(`${text.word('fulfilled')}${got ? `${text.word('colon')} +${got}` : ''}`);
   const [first] = places;
-  if (settled && first?.seat != null) return both(`${text.word('fulfilled')}: ${text.seatName(first.seat)}`);
+  if (settled && first?.seat != null)
+    return both(`${text.word('fulfilled')}${text.word('colon')} ${text.seatName(first.seat)}`);
   if (standing.state === 'noMarker') return both(text.word('noMarker'));
   if (standing.state === 'ready') return both(reward(card, text));
   const lack = lackingOf(card, text);
-  return lack === '' ? both(moment(card, text)) : { say: `${text.word('missing')}: ${lack}`, short: lack };
+  return lack === ''
+    ? both(moment(card, text))
+    : { say: `${text.word('missing')}${text.word('colon')} ${lack}`, short: lack };
 }
 
 export const contractWords = (card: ContractCard, text: Words): ContractWords => ({
@@ -72,14 +75,16 @@ export const contractWords = (card: ContractCard, text: Words): ContractWords =>
   ...saying(card, text),
 });
 
-export const timeWords = ({ time }: TeamPiles, text: Words): PileWords => ({
+export const timeWords = ({ time, begun }: TeamPiles, text: Words): PileWords => ({
   title: text.word('timePile'),
-  first: time === 0 ? text.word('lastTurn') : `${time} ${text.word('turnsLeft', time)}`,
+  first: time === 0 ? text.word('lastTurn') : `${time} ${text.word(begun ? 'turnsLeft' : 'turns', time)}`,
   second: '',
 });
 
 export const victoryWords = ({ rank, next }: TeamPiles, text: Words): PileWords => ({
   title: text.word('victoryPile'),
-  first: `${text.word('rank')}: ${text.word('rank', rank)}`,
-  second: next ? `${next.cards} ${text.word('moreCards', next.cards)}: ${text.word('rank', next.rank)}` : '',
+  first: `${text.word('rank')}${text.word('colon')} ${text.word('rank', rank)}`,
+  second: next
+    ? `${next.cards} ${text.word('moreCards', next.cards)}${text.word('colon')} ${text.word('rank', next.rank)}`
+    : '',
 });

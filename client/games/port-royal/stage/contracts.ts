@@ -50,6 +50,8 @@ export interface TeamPiles {
   /** how many cards there were at the beginning, with those put aside */
   readonly all: number;
   readonly victory: number;
+  /** the first turn has begun */
+  readonly begun: boolean;
   /** the rank that a win would bring now */
   readonly rank: number;
   /** the next one, and how many cards it takes; null: there is none */
@@ -117,7 +119,7 @@ export function contractsOf(view: View, viewer: Seat): ContractCard[] {
   return [...cards.filter(({ settled }) => !settled), ...cards.filter(({ settled }) => settled)];
 }
 
-export function teamPilesOf({ rules, contracts, time, victory }: View): TeamPiles | null {
+export function teamPilesOf({ rules, contracts, time, victory, turn }: View): TeamPiles | null {
   if (rules.timeCards === null) return null;
   const rank = rankOf(victory);
   const least = NUMBERS.ranks[rank + 1];
@@ -125,6 +127,7 @@ export function teamPilesOf({ rules, contracts, time, victory }: View): TeamPile
     time,
     all: rules.timeCards + timeOfSeals(contracts.map(({ id }) => id)),
     victory,
+    begun: turn > 0,
     rank,
     next: least === undefined ? null : { rank: rank + 1, cards: least - victory },
   };

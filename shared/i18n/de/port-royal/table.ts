@@ -2,6 +2,7 @@ import type * as English from '../../en/port-royal/table.ts';
 import { counted, plural } from '../../plural.ts';
 
 export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
+  colon: ':',
   missing: 'Es fehlt',
   ready: 'Bereit',
   claim: 'Erfüllen',
@@ -31,6 +32,7 @@ export const amounts: typeof English.amounts = {
   points: form('Einfluss', 'Einfluss'),
   shipsToStore: form('Farbe einzulagern', 'Farben einzulagern'),
   turnsLeft: form('Zug nach diesem', 'Züge nach diesem'),
+  turns: form('Zug', 'Züge'),
   moreCards: form('weitere Karte', 'weitere Karten'),
   markersLeft: form('Marker frei', 'Marker frei'),
   cardsToTurn: form('Karte noch', 'Karten noch'),
@@ -46,6 +48,7 @@ export const explain: typeof English.explain = {
     [`${p.coins} ${plural('de', p.coins, { one: 'Münze', other: 'Münzen' })}`]
       .concat(p.influence > 0 ? [`${p.influence} Einfluss`] : [])
       .join(', '),
+  rewards: 'Belohnungen der Reihe nach',
   full: 'kein Platz mehr',
   ready: 'bereit',
   done: 'erfüllt',

@@ -2,6 +2,8 @@ import { counted, plural } from '../../plural.ts';
 
 /** What the table says of contracts, piles and kept ships, in few words. */
 export const canvas = {
+  /** between a heading and what follows it */
+  colon: ':',
   missing: 'Missing',
   ready: 'Ready',
   claim: 'Claim',
@@ -32,6 +34,7 @@ export const amounts = {
   points: form('influence', 'influence'),
   shipsToStore: form('colour to store', 'colours to store'),
   turnsLeft: form('turn left after this one', 'turns left after this one'),
+  turns: form('turn', 'turns'),
   moreCards: form('more card', 'more cards'),
   markersLeft: form('marker left', 'markers left'),
   cardsToTurn: form('card to go', 'cards to go'),
@@ -48,6 +51,7 @@ export const explain = {
     [`${p.coins} ${plural('en', p.coins, { one: 'coin', other: 'coins' })}`]
       .concat(p.influence > 0 ? [`${p.influence} influence`] : [])
       .join(', '),
+  rewards: 'Rewards in order',
   full: 'no place left',
   ready: 'ready',
   done: 'done',

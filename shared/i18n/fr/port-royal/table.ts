@@ -2,6 +2,7 @@ import type * as English from '../../en/port-royal/table.ts';
 import { counted, plural } from '../../plural.ts';
 
 export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
+  colon: ' :',
   missing: 'Il manque',
   ready: 'Prêt',
   claim: 'Remplir',
@@ -13,13 +14,13 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   forgo: 'renonce à ses pièces',
   timePile: 'Pioche temporelle',
   victoryPile: 'Pile de victoire',
-  lastTurn: 'Dernier tour !',
+  lastTurn: 'Dernier tour !',
   take: 'prendre',
   rank: 'Rang',
-  contractDone: 'Contrat rempli !',
-  gamblerPlays: 'Le parieur joue !',
-  kept: 'Gardé !',
-  stored: 'Stocké !',
+  contractDone: 'Contrat rempli !',
+  gamblerPlays: 'Le parieur joue !',
+  kept: 'Gardé !',
+  stored: 'Stocké !',
 };
 
 const form = (one: string, other: string) => (n: number) => plural('fr', n, { one, other });
@@ -31,6 +32,7 @@ export const amounts: typeof English.amounts = {
   points: form('d’influence', 'd’influence'),
   shipsToStore: form('couleur à stocker', 'couleurs à stocker'),
   turnsLeft: form('tour après celui-ci', 'tours après celui-ci'),
+  turns: form('tour', 'tours'),
   moreCards: form('carte de plus', 'cartes de plus'),
   markersLeft: form('marqueur libre', 'marqueurs libres'),
   cardsToTurn: form('carte à retourner', 'cartes à retourner'),
@@ -46,11 +48,12 @@ export const explain: typeof English.explain = {
     [`${p.coins} ${plural('fr', p.coins, { one: 'pièce', other: 'pièces' })}`]
       .concat(p.influence > 0 ? [`${p.influence} d’influence`] : [])
       .join(', '),
+  rewards: 'Récompenses dans l’ordre',
   full: 'plus de place',
   ready: 'prêt',
   done: 'rempli',
   noMarker: 'plus de marqueur',
-  lacks: (p) => `il manque : ${p.what}`,
+  lacks: (p) => `il manque : ${p.what}`,
   step: (p) => `${p.have} sur ${p.need}`,
   notYet: 'pas encore',
   influenceRule: 'Ton 2e contrat rapporte 1 d’influence, ton 3e en rapporte 2.',
@@ -63,8 +66,8 @@ export const explain: typeof English.explain = {
   victoryCards: 'Cartes',
   rankNow: 'Rang en cas de victoire',
   rankNext: 'Rang suivant',
-  rankNextValue: (p) => `${p.rank} : encore ${p.cards}`,
-  underText: 'Gardés sous un marchand : chaque navire vaut 1 d’influence et reste jusqu’à la fin.',
+  rankNextValue: (p) => `${p.rank} : encore ${p.cards}`,
+  underText: 'Gardés sous un marchand : chaque navire vaut 1 d’influence et reste jusqu’à la fin.',
   counter: (p) => `${p.done} contrats remplis sur ${p.of}`,
   teamDecides: 'Tu décides pour l’équipe.',
   leaveNote: (p) => `encore ${turns(p.time)}`,

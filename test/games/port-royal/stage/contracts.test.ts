@@ -90,7 +90,7 @@ describe('Port Royal: contracts, piles and kept ships on the canvas', () => {
       victory: 3,
     });
     // 13, the values -1 and 1, and the letters F and E
-    assert.deepEqual(team, { time: 3, all: 15, victory: 3, rank: 1, next: { rank: 2, cards: 1 } });
+    assert.deepEqual(team, { time: 3, all: 15, victory: 3, begun: false, rank: 1, next: { rank: 2, cards: 1 } });
     assert.deepEqual(
       contracts.map(({ id, settled }) => [id, settled]),
       [

@@ -3,8 +3,9 @@ import type { ContractId, Event } from '../../../../../shared/games/port-royal/i
 import { brassHigh, legal } from '../../../../art/tokens.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { bump, glow, sumRises } from '../../../../stage/effects.ts';
+import type { Spot } from '../../../../stage/flights.ts';
 import { coinsFly, haloSkin, hop, meanwhile, shout } from '../../../../stage/flights.ts';
-import { rect } from '../../../../stage/geometry.ts';
+import { centre, rect } from '../../../../stage/geometry.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
 import { holdingOf } from '../../../../stage/seats.ts';
 import type { Rect } from '../../../../stage/stage.ts';
@@ -36,10 +37,18 @@ function spotOf(animation: TableAnimation, { contract, at }: Mark): Rect | null 
   return rect(body.x + spot.x - spots.size / 2, body.y + spot.y - spots.size / 2, spots.size, spots.size);
 }
 
+/** The space of progress that the marker has come to already; it goes on from there (PR12.6). */
+function begunAt(animation: TableAnimation, { seat, contract }: Mark): Spot | null {
+  const card = animation.before.table.contracts.find(({ id }) => id === contract);
+  const step = card?.steps.findIndex((seats) => seats.includes(seat)) ?? -1;
+  const spot = step < 0 ? null : spotOf(animation, { seat, contract, at: { step } });
+  return spot && centre(spot);
+}
+
 /** A marker leaves its player and comes down on the contract, which lights up. */
 async function place(animation: TableAnimation, mark: Mark): Promise<void> {
   const { board } = animation;
-  const from = board.piece(counterKey(animation, mark.seat));
+  const from = begunAt(animation, mark) ?? board.piece(counterKey(animation, mark.seat));
   const to = spotOf(animation, mark);
   const piece = board.piece(keyOf(mark.contract));
   if (!from || !to || !piece) return;

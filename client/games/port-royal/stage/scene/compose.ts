@@ -87,7 +87,9 @@ function watchPiece(table: Table, places: Places, text: Words): Piece {
   if (table.contracts.length > 0) {
     const seen = flags.filter((flag) => flag.seen).length;
     const takes =
-      table.takes === null ? '' : `${seen} ${text.word('colours', seen)}: ${text.word('take')} ${table.takes}`;
+      table.takes === null
+        ? ''
+        : `${seen} ${text.word('colours', seen)}${text.word('colon')} ${text.word('take')} ${table.takes}`;
     // it lies upon the edge of the harbour
     return pieceIn('watch', places.watch, depths.frame + 0.5, (w, h) => edgeWatchSkin(flags, { takes, risk }, w, h));
   }
