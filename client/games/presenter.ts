@@ -99,6 +99,8 @@ export interface Pile {
   readonly none: string;
   /** what is known of it besides the cards */
   readonly note?: string;
+  /** more of it, by name */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
 }
 

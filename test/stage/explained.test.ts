@@ -17,7 +17,7 @@ const sizes = [
 
 /** What people ask about, by the beginnings of its keys; where these are not cards they must have words of their own. */
 const wanted: Readonly<Record<GameId, readonly string[]>> = {
-  'port-royal': [],
+  'port-royal': ['contract:', 'time', 'victory'],
   manila: [
     'port',
     'shipyard',
@@ -51,6 +51,13 @@ const wanted: Readonly<Record<GameId, readonly string[]>> = {
   ],
 };
 
+/** The options with which most of it lies there. */
+const fullest: Readonly<Record<GameId, object>> = {
+  'port-royal': { mode: 'contractsCoop', onTheGo20: true, gambler: true },
+  manila: {},
+  borneo: { blackbeard: true },
+};
+
 describe('Whatever lies on a canvas and can be lingered on', () => {
   for (const id of gameIds)
     it(`${id}: explains itself in every language`, async () => {
@@ -64,7 +71,7 @@ describe('Whatever lies on a canvas and can be lingered on', () => {
           return words.game({ speech, odds: true });
         }),
       );
-      const parsed = game.parseOptions(id === 'borneo' ? { blackbeard: true } : {}, 3);
+      const parsed = game.parseOptions(fullest[id], 3);
       assert.ok(parsed.ok);
       const state = game.setup(parsed.value, 3, seedOf(2), game.meta.rulesVersion);
       const explained = new Set<string>();

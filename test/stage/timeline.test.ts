@@ -108,9 +108,15 @@ const tableOf = (game: GameId, seats: number): TableInfo =>
   }) as unknown as TableInfo;
 
 /** Every move of a game as its messages bring it to this viewer. */
-function messagesOf(id: GameId, seats: number, seed: number, viewer: Seat | 'spectator'): TurnMessage[] {
+function messagesOf(
+  id: GameId,
+  seats: number,
+  seed: number,
+  viewer: Seat | 'spectator',
+  options: object = {},
+): TurnMessage[] {
   const game = games[id];
-  const parsed = game.parseOptions({}, seats);
+  const parsed = game.parseOptions(options, seats);
   assert.ok(parsed.ok);
   const state: CoreState = game.setup(parsed.value as never, seats, seedOf(seed), game.meta.rulesVersion);
   const redacted = (events: readonly Any[]) => events.flatMap((event) => game.redact(event as never, viewer) ?? []);
@@ -126,10 +132,17 @@ function messagesOf(id: GameId, seats: number, seed: number, viewer: Seat | 'spe
   return messages;
 }
 
+/** Every game, and the ways to play it that have events of their own. */
+const ways: readonly (readonly [id: GameId, options: object])[] = [
+  ...gameIds.map((id) => [id, {}] as const),
+  ['port-royal', { mode: 'contracts', onTheGo20: true, gambler: true }],
+  ['port-royal', { mode: 'contractsCoop', onTheGo20: true, gambler: true }],
+];
+
 describe('One timeline', () => {
-  for (const id of gameIds)
+  for (const [id, options] of ways)
     for (const viewer of [0, 'spectator'] as const)
-      it(`${id}, seen by ${viewer === 0 ? 'a player' : 'a spectator'}: canvas, question, buttons, players, log, announcements and what moves are of the same moment, always`, async () => {
+      it(`${id} ${JSON.stringify(options)}, seen by ${viewer === 0 ? 'a player' : 'a spectator'}: canvas, question, buttons, players, log, announcements and what moves are of the same moment, always`, async () => {
         const seats = 3;
         const me = viewer === 0 ? 0 : null;
         const words = await loadWords(id, 'en');
@@ -137,7 +150,7 @@ describe('One timeline', () => {
         const presenter = words.game({ speech: { name: (of) => `Name${of}`, isYou: (of) => of === me }, odds: true });
         const table = tableOf(id, seats);
         const page = pageOf(words as GameTableWords, presenter, table);
-        const messages = messagesOf(id, seats, 3, viewer);
+        const messages = messagesOf(id, seats, 3, viewer, options);
         const [opening, ...rest] = messages;
         assert.ok(opening);
         let snapshot = withSync(

@@ -45,16 +45,14 @@ export const canvases: Readonly<Record<GameId, Canvas>> = {
     begin: royalView.animatedViewOf,
     advance: royalView.advance,
     viewOf: royalView.viewOf,
-    sameBeat: () => false,
+    sameBeat: royalBeat.sameBeat,
     isMomentous: royalBeat.isMomentous,
-    picture: ({ view, drawn }, seating, size) => {
-      const table = royalTable(view, seating, drawn);
+    picture: (shown, seating, size) => {
+      const table = royalTable(shown.view, seating, shown);
       return { table, places: royalLayout.arrange(royalLayout.demandOf(table, size, moves)) };
     },
     compose: composeRoyal,
-    animate: async (events, animation) => {
-      for (const event of events) await animateRoyal(event, animation as Any);
-    },
+    animate: animateRoyal,
   },
   manila: {
     begin: manilaView.animatedViewOf,

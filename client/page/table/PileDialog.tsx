@@ -7,8 +7,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly onClose: () => void }) {
   return (
     <Dialog title={pile.title} onClose={onClose} class="wide" reading>
-      {pile.cards.length === 0 && <p>{pile.none}</p>}
-      {pile.note && <p class="hint">{pile.note}</p>}
+      {pile.cards.length === 0 && pile.none !== '' && <p>{pile.none}</p>}
+      {pile.note && <p class={pile.facts ? 'about' : 'hint'}>{pile.note}</p>}
+      {pile.facts && (
+        <dl class="pile-facts">
+          {pile.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul class="pile">
         {pile.cards.map(({ key, look, text }) => (
           <li key={key}>

@@ -23,8 +23,10 @@ export function Dialog(props: {
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
+  // a touch that opened it is followed by a click where it was: only what was pressed here closes
+  const pressed = useRef(false);
   const atBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) props.onClose();
+    if (event.target === ref.current && pressed.current) props.onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the keyboard has Esc
@@ -32,6 +34,9 @@ export function Dialog(props: {
       ref={ref}
       class={props.class}
       aria-labelledby={heading}
+      onPointerDown={(event) => {
+        pressed.current = event.target === ref.current;
+      }}
       onClick={atBackdrop}
       onCancel={(event) => {
         event.preventDefault();

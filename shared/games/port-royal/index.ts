@@ -13,10 +13,12 @@ import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
-export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS } from './components.ts';
-export { CONTRACTS, contractOf } from './contracts.ts';
+export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
+export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
 export { isOpenIn, meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
+export { freeMarkers } from './phases/contract.ts';
+export { type Standing, standingOf } from './standing.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';
 export type * from './types.ts';
 

@@ -3,15 +3,19 @@ import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, numerals, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Holding } from '../stage/model.ts';
+import { marker, markerPlace } from './marker.ts';
 
 export interface MatWords {
   readonly coins: string;
   readonly swords: string;
+  readonly markers: string;
+  readonly influence: string;
 }
 
 /** Name, coins, swords and the way to the goal. */
@@ -23,9 +27,9 @@ export function whoSkin(
   width: number,
   height: number,
 ): Skin {
-  const { seat, name, coins, influence, swords, won } = who;
+  const { seat, name, coins, influence, swords, won, markers, stored } = who;
   return {
-    id: `who:${seat}:${name}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}`,
+    id: `who:${seat}:${name}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}:${markers?.left}:${words.markers}:${stored.join()}`,
     width,
     height,
     pad: Math.ceil(14 * unit),
@@ -49,7 +53,8 @@ interface Room {
 }
 
 function rows(ctx: Ctx, who: Holding, goal: number | null, words: MatWords, room: Room): void {
-  const step = (room.height - room.top) / 3;
+  const count = who.markers === null ? 3 : 4;
+  const step = (room.height - room.top) / count;
   const size = Math.min(27 * room.unit, step * 0.82);
   const middle = (row: number): number => room.top + step * (row + 0.5);
   const left = size + 10 * room.unit;
@@ -71,8 +76,23 @@ function rows(ctx: Ctx, who: Holding, goal: number | null, words: MatWords, room
   label(0, who.coins, words.coins);
   icon(ctx, crossedSabres, x, middle(1), size * 0.94, brassHigh);
   label(1, who.swords, words.swords);
-  shield(ctx, String(who.influence), x, middle(2), size);
-  progress(ctx, who.influence, goal, { x: left, y: middle(2), width: room.width - left, size, unit: room.unit });
+  const last = middle(count - 1);
+  if (who.markers !== null) {
+    if (who.markers.left > 0) marker(ctx, who.seat, x, middle(2), size * 0.9);
+    else markerPlace(ctx, x, middle(2), size * 0.9);
+    label(2, who.markers.left, who.stored.length > 0 ? '' : words.markers);
+    flags(ctx, who.stored, left + size, middle(2), size);
+  }
+  shield(ctx, String(who.influence), x, last, size);
+  if (goal === null) label(count - 1, who.influence, words.influence);
+  else progress(ctx, who.influence, goal, { x: left, y: last, width: room.width - left, size, unit: room.unit });
+}
+
+/** The ships that are stored, as pennants beside the markers. */
+function flags(ctx: Ctx, colours: Holding['stored'], x: number, y: number, size: number): void {
+  colours.forEach((colour, i) => {
+    pennant(ctx, colour, x + size * (0.4 + i * 0.72), y - size * 0.42, size * 0.66);
+  });
 }
 
 interface Track {
@@ -83,14 +103,10 @@ interface Track {
   readonly unit: number;
 }
 
-function progress(ctx: Ctx, influence: number, goal: number | null, { x, y, width, size, unit }: Track): void {
+function progress(ctx: Ctx, influence: number, goal: number, { x, y, width, size, unit }: Track): void {
   const figures = { family: numerals, weight: 700, size: size * 0.56, colour: sand } as const;
   const long = Math.min(112 * unit, width - size * 0.95);
   const thick = 9 * unit;
-  if (goal === null) {
-    line(ctx, String(influence), x, y + size * 0.2, figures);
-    return;
-  }
   box(ctx, x, y - thick / 2, long, thick, thick / 2);
   ctx.fillStyle = 'rgba(0,0,0,.55)';
   ctx.fill();

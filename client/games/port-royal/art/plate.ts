@@ -4,20 +4,22 @@ import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { crossedSabres, laurels } from '../../../art/icons.ts';
 import { pane } from '../../../art/pane.ts';
+import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Holding } from '../stage/model.ts';
+import { marker, markerPlace } from './marker.ts';
 
 /** Whether name and numbers go on one line. */
 export const isRoomy = (width: number, unit: number): boolean => width >= 232 * unit;
 
 /** The plate of another player: who it is and what they have; their cards are pieces of their own. */
 export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
-  const { seat, name, coins, influence, swords, active, acting, away, won } = who;
+  const { seat, name, coins, influence, swords, active, acting, away, won, markers, stored } = who;
   return {
-    id: `plate:${seat}:${name}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}`,
+    id: `plate:${seat}:${name}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}:${markers?.left}:${stored.join()}`,
     width,
     height,
     pad: 10,
@@ -33,9 +35,37 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
       if (away) ctx.globalAlpha = 0.62;
       if (isRoomy(width, unit)) roomy(ctx, who, unit, width, height > 100 * unit ? 25 * unit : 20 * unit);
       else tight(ctx, who, height > 100 * unit ? unit * 1.18 : unit, width);
+      if (isRoomy(width, unit)) marks(ctx, who, unit, width, height);
+      else dots(ctx, who, unit, width, height);
       ctx.globalAlpha = 1;
     },
   };
+}
+
+/** Markers that are left, and the ships that are stored, in the corner below. */
+function marks(ctx: Ctx, { seat, markers, stored }: Holding, u: number, width: number, height: number): void {
+  if (markers === null) return;
+  const size = 17 * u;
+  const y = height - 22 * u;
+  for (let i = 0; i < markers.all; i++) {
+    const x = width - 14 * u - size * (0.5 + (markers.all - 1 - i) * 1.1);
+    if (i < markers.left) marker(ctx, seat, x, y, size);
+    else markerPlace(ctx, x, y, size);
+  }
+  stored.forEach((colour, i) => {
+    pennant(ctx, colour, width - 20 * u - i * 12 * u, y - 27 * u, 12 * u);
+  });
+}
+
+/** The same where there is little room: one below the other at the right edge. */
+function dots(ctx: Ctx, { seat, markers }: Holding, u: number, width: number, height: number): void {
+  if (markers === null) return;
+  const size = Math.min(11 * u, (height - 40 * u) / markers.all);
+  for (let i = 0; i < markers.all; i++) {
+    const y = height - 5 * u - size * (0.5 + i * 1.05);
+    if (i < markers.left) marker(ctx, seat, width - 9 * u, y, size);
+    else markerPlace(ctx, width - 9 * u, y, size);
+  }
 }
 
 function wreath(ctx: Ctx, who: Holding, x: number, y: number, size: number): void {

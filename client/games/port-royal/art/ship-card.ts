@@ -1,6 +1,6 @@
 import type { ShipFace } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
-import { box, engraving, glow, gradient, icon } from '../../../art/canvas.ts';
+import { box, engraving, glow, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { crossedSabres, skullCrossedBones } from '../../../art/icons.ts';
 import { cloths, pennant } from '../../../art/pennant.ts';
@@ -29,9 +29,41 @@ export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: StageStep): v
   });
   if (!covered) pennant(ctx, face.colour, cardWidth - 21, 5, look.compact ? 22 : 20);
   const foot = cardHeight - 25;
+  if (face.gift > 0) gift(ctx, face.gift, look.compact);
   coin(ctx, `+${face.coins}`, 24.5, foot, look.compact ? 34 : 30);
   if (!covered) strength(ctx, face.swords, cardWidth - 9, foot, look.compact);
   else if (look.shown >= 0.6) strength(ctx, face.swords, cardWidth * look.shown - 1, foot, look.compact);
+}
+
+/** A tag at the left edge: coins for somebody else (PR11.4). */
+function gift(ctx: Ctx, coins: number, compact: boolean): void {
+  const height = compact ? 34 : 28;
+  const width = height * 1.85;
+  const y = compact ? 44 : 40;
+  box(ctx, -7, y, width, height, height / 2);
+  ctx.fillStyle = '#F3E7CB';
+  shadowed(ctx, 'rgba(0,0,0,.45)', 5, 2, () => ctx.fill());
+  box(ctx, -5.4, y + 1.6, width - 3.2, height - 3.2, height / 2);
+  ctx.fillStyle = gradient(ctx, 0, y, 0, y + height, ['#7A3F8C', '#54286A']);
+  ctx.fill();
+  parcel(ctx, height * 0.34, y + height / 2, height * 0.5);
+  coin(ctx, String(coins), width - 7 - height * 0.56, y + height / 2, height * 0.72);
+}
+
+/** A parcel with its ribbon. */
+function parcel(ctx: Ctx, x: number, y: number, size: number): void {
+  const r = size / 2;
+  ctx.fillStyle = parchment;
+  ctx.fillRect(x - r, y - r * 0.35, size, size * 0.3);
+  ctx.fillRect(x - r * 0.86, y + r * 0.34, size * 0.86, size * 0.36);
+  ctx.fillStyle = '#54286A';
+  ctx.fillRect(x - size * 0.07, y - r * 0.35, size * 0.14, size * 0.72);
+  ctx.lineWidth = size * 0.12;
+  ctx.strokeStyle = parchment;
+  ctx.beginPath();
+  ctx.arc(x - r * 0.34, y - r * 0.6, r * 0.3, 0, Math.PI * 2);
+  ctx.arc(x + r * 0.34, y - r * 0.6, r * 0.3, 0, Math.PI * 2);
+  ctx.stroke();
 }
 
 function seascape(ctx: Ctx, tint: string, top: number): void {

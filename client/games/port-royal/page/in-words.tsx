@@ -1,9 +1,11 @@
-import { bustRisk, type FaceId, type View } from '../../../../shared/games/port-royal/index.ts';
+import { bustRisk, type FaceId, freeMarkers, type View } from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
 import { percentOf } from '../../../../shared/i18n/percent.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import { WordTable } from '../../../page/ui/WordTable.tsx';
+import { contractsOf, teamPilesOf } from '../stage/contracts.ts';
+import { rewardInWords, standingInWords } from './explain.tsx';
 
 interface Props {
   readonly dict: PortRoyalDict;
@@ -70,10 +72,12 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
   );
 }
 
-/** Contracts with who has done them, and how much time there is; nothing where there are none. */
+/** Contracts with who has done them, what the others lack, and how much time there is; nothing where there are none. */
 function ContractsInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
-  const { contract: t, contracts } = dict;
+  const { contract: t, contracts, explain, score } = dict;
   if (view.contracts.length === 0) return null;
+  const team = teamPilesOf(view);
+  const seats = view.players.map((_, seat) => contractsOf(view, seat));
   return (
     <>
       <h3>{t.heading}</h3>
@@ -82,11 +86,28 @@ function ContractsInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
           <li key={id}>
             {contracts[id].name}: {contracts[id].text}{' '}
             {done.length === 0 ? t.open : t.done({ names: done.map((seat) => s.name(seat)).join(', ') })}
-            {progress.map((step, seat) => (step > 0 ? `; ${t.progress({ name: s.name(seat), step })}` : ''))}
+            {progress.map((step, seat) => (step > 0 ? `; ${t.progress({ name: s.name(seat), step })}` : ''))}.{' '}
+            {explain.next}: {rewardInWords(dict, view, id, null)}.
+            <ul>
+              {seats.map((cards, seat) => {
+                const card = cards.find((one) => one.id === id);
+                return (
+                  card && (
+                    <li key={s.name(seat)}>
+                      {s.name(seat)}: {standingInWords(dict, card)}
+                    </li>
+                  )
+                );
+              })}
+            </ul>
           </li>
         ))}
       </ul>
-      {view.rules.timeCards !== null && <p>{t.time({ time: view.time, victory: view.victory })}</p>}
+      {team && (
+        <p>
+          {t.time({ time: view.time, victory: view.victory })} {explain.rankNow}: {score.ranks[team.rank]}.
+        </p>
+      )}
     </>
   );
 }
@@ -95,6 +116,7 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
   const { inWords: t, score, facts, contract } = dict;
   const kept = view.players.some(({ ships }) => ships.length > 0);
   const stored = view.players.some((player) => player.stored.length > 0);
+  const marked = view.contracts.length > 0;
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
     <WordTable
@@ -106,12 +128,17 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
         facts.swords,
         t.crew,
         t.done,
+        ...(marked ? [contract.markers] : []),
         ...(kept ? [contract.kept] : []),
         ...(stored ? [contract.stored] : []),
       ]}
       rows={view.players.map(({ influence, coins, swords, tableau, expeditions, ships, stored: nest }, seat) => {
         const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
-        const more = [...(kept ? [names(ships)] : []), ...(stored ? [names(nest)] : [])];
+        const more = [
+          ...(marked ? [freeMarkers(view, seat)] : []),
+          ...(kept ? [names(ships)] : []),
+          ...(stored ? [names(nest)] : []),
+        ];
         return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done, ...more] };
       })}
     />

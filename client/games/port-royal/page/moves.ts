@@ -107,20 +107,43 @@ export function buttonsOf(
     return {
       move,
       label: labelOf(dict, s, view, move, quote),
-      note:
-        move.type === 'draw' && risk
-          ? dict.risk({ percent: percentOf(risk) })
-          : Number(quote.fee ?? 0) > 0
-            ? dict.feeTo({ to: s.name(view.active) })
-            : '',
+      note: noteOf(dict, s, view, move, quote, risk),
       icon: moveIcons[move.type],
       shortcut: shortcuts[move.type],
-      target: targetOf(move),
-      face: faceOfMove(view, move),
-      primary: move.type === 'draw' || (move.type === 'repel' && keepBusts(state, seat)),
+      target: targetOf(move, view),
+      face: faceOfMove(view, move) ?? explainedBy(move),
+      primary: isPrimary(view, move, quote) || (move.type === 'repel' && keepBusts(state, seat)),
       atOnce: move.type === 'draw',
     };
   });
+}
+
+/** What is shown beside a button that the keyboard rests on, where that is no card. */
+function explainedBy(move: Move): string | null {
+  if (move.type === 'claim') return `contract:${move.contract}`;
+  if (move.type === 'use') return move.renounce && `contract:${move.renounce}`;
+  if (move.type === 'setAside') return 'victory';
+  return move.type === 'leave' ? 'time' : null;
+}
+
+/** Drawing on, and a contract that is still wanted and costs nothing but its marker. */
+function isPrimary({ rules, contracts }: View, move: Move, quote: Params): boolean {
+  if (move.type !== 'claim') return move.type === 'draw';
+  const settled = rules.timeCards !== null && contracts.some(({ id, done }) => id === move.contract && done.length > 0);
+  return !settled && Number(quote.cost ?? 0) === 0;
+}
+
+function noteOf(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  view: View,
+  move: Move,
+  quote: Params,
+  risk: number | null,
+): string {
+  if (move.type === 'draw' && risk) return dict.risk({ percent: percentOf(risk) });
+  if (move.type === 'leave') return dict.explain.leaveNote({ time: view.time });
+  return Number(quote.fee ?? 0) > 0 ? dict.feeTo({ to: s.name(view.active) }) : '';
 }
 
 const keepBusts = (state: ReturnType<typeof portRoyal.imagine>, seat: Seat): boolean =>
@@ -168,7 +191,7 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
       });
     case 'use': {
       const { under, renounce } = move;
-      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income') });
+      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income'), fee });
     }
     case 'give':
       return moves.give({ to: s.name(move.to), amount: n('coins') });
@@ -187,6 +210,7 @@ function meant(view: View, target: TargetId): Move | null {
   if (place === 'deck') return { type: 'draw' };
   if (place === 'drawn') return { type: 'keep' };
   if (place === 'discard') return view.prompt.kind === 'ship' ? { type: 'repel' } : null;
+  if (place === 'gambler') return { type: 'gamble' };
   if (place === 'expedition' && id) return { type: 'complete', expedition: id };
   if (place !== 'harbour') return null;
   const slot = Number(id);

@@ -1,15 +1,20 @@
+import { at } from '../../../../shared/engine/assert.ts';
 import {
+  type ContractId,
   type EndReason,
   type Event,
   type Face,
   type FaceId,
   face,
   findFace,
+  freeMarkers,
+  isContractId,
   type Move,
   NUMBERS,
+  standingOf,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
-import type { PortRoyalDict, PortRoyalWord } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
@@ -18,7 +23,9 @@ import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, Zoome
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
+import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
+import { contractAtLength, explained } from './explain.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { storyIcons } from './story.ts';
@@ -35,27 +42,22 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     buttons: (view, seat, moves) => buttonsOf(dict, s, input.odds, view as View, seat, moves as readonly Move[]),
     whyNot: (view, seat, target) => whyNot(dict, s, view as View, seat, target),
     refusal: (code, params) => refusalOf(dict, s, code, params),
-    players: (view) => (view as View).players.map((player) => playerLine(dict, player)),
+    players: (view) => (view as View).players.map((_, seat) => playerLine(dict, view as View, seat)),
     logLine: (event) => logLine(dict, s, event as Event),
     placeOf: (view, event) => placeOf(view as View, event as Event),
     hint: (view, seat) => hintOf(dict, s, view as View, seat),
-    advice: () => null,
-    counter: () => null,
+    advice: (view, seat) => adviceOf(dict, view as View, seat),
+    counter: (view) => counterOf(dict, view as View),
     report: () => null,
     interruption: () => null,
-    zoom: (id) => zoomOf(dict, id),
+    zoom: (id, view) => zoomOf(dict, id) ?? explained(dict, s, id, view as View),
     hand: () => null,
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
     score: (view) => scoreOf(dict, view as View),
     story: (story) => toldStory(story, dict.story, storyIcons, s),
     text: {
-      faceName: (id) => dict.faceName(face(id)),
-      faceShort: (id) => dict.faceShort(face(id)),
-      word: (key, n) =>
-        n !== undefined && (key === 'coins' || key === 'swords')
-          ? dict.amounts[key](n)
-          : dict.canvas[key as PortRoyalWord],
+      ...canvasTextOf(dict),
       seatName: (seat) => s.name(seat),
       verdict: (outcome) => verdictOf(dict.verdict, s, outcome),
     },
@@ -63,13 +65,30 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
   };
 }
 
-function playerLine({ stats }: PortRoyalDict, player: View['players'][number]): PlayerLine {
+/** How far a team is; who plays against others has their own markers. */
+function counterOf({ explain }: PortRoyalDict, { rules, contracts }: View): string | null {
+  if (rules.timeCards === null) return null;
+  return explain.counter({ done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length });
+}
+
+/** A question for the whole team is answered by one of them (PR13.9). */
+function adviceOf({ explain }: PortRoyalDict, { prompt, players }: View, seat: number): string | null {
+  if (prompt.kind !== 'startVictory' && prompt.kind !== 'taxVictory') return null;
+  return prompt.seat === seat && players.length > 1 ? explain.teamDecides : null;
+}
+
+function playerLine({ stats }: PortRoyalDict, view: View, seat: number): PlayerLine {
+  const player = at(view.players, seat);
   const persons = player.tableau.length;
+  const left = view.contracts.length === 0 ? null : freeMarkers(view, seat);
   return {
     stats: [
       { kind: 'coins', value: player.coins, words: stats.coins(player.coins) },
       { kind: 'icon', icon: icons.crossedSabres, value: player.swords, words: stats.swords(player.swords) },
       { kind: 'icon', icon: icons.cardPick, value: persons, words: stats.persons(persons) },
+      ...(left === null
+        ? []
+        : [{ kind: 'icon', icon: icons.tiedScroll, value: left, words: stats.markers(left) } as const]),
     ],
     score: player.influence,
     scoreWords: stats.influence(player.influence),
@@ -115,6 +134,9 @@ function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine
 }
 
 function placeOf(view: View, event: Event): TargetId | null {
+  if ('contract' in event) return `contract:${event.contract}`;
+  if (event.type === 'timePassed') return 'time';
+  if (event.type === 'timeSetAside') return 'victory';
   if ('face' in event) {
     const berth = view.harbour.find((card) => card.face === event.face);
     if (berth) return `harbour:${berth.slot}`;
@@ -134,11 +156,15 @@ function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: 
   return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
 }
 
-function factsOf({ facts }: PortRoyalDict, card: Face): { label: string; value: string }[] {
+function factsOf({ facts, explain }: PortRoyalDict, card: Face): { label: string; value: string }[] {
   const of = (label: string, value: number | string) => ({ label, value: String(value) });
   switch (card.kind) {
     case 'ship':
-      return [of(facts.pays, card.coins), of(facts.repel, card.swords ?? facts.never)];
+      return [
+        of(facts.pays, card.coins),
+        of(facts.repel, card.swords ?? facts.never),
+        ...(card.gift > 0 ? [of(explain.gift, card.gift)] : []),
+      ];
     case 'person':
       return [
         of(facts.cost, card.cost),
@@ -184,8 +210,32 @@ function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Tar
     const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored];
     return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
   }
+  if (place === 'contract' && isContractId(id)) return contractSheet(dict, s, view, id);
   if (place !== 'discard' || !view.discard.known) return null;
   return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
+}
+
+/** A contract to read: what it asks, who lacks what, and who in the harbour would help the reader. */
+function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): Pile {
+  const told = contractAtLength(dict, s, view, id);
+  const me = view.players.findIndex((_, seat) => s.isYou(seat));
+  const open = view.contracts.find((one) => one.id === id);
+  const roles = me < 0 || !open ? [] : standingOf(view, me, open).roles;
+  const helpers = view.harbour.filter(({ face: one }) => {
+    const card = face(one);
+    return card.kind === 'person' && roles.includes(card.role);
+  });
+  return {
+    title: told.title,
+    none: '',
+    note: told.text,
+    facts: told.facts,
+    cards: helpers.map(({ slot, face: one }) => ({
+      key: String(slot),
+      look: lookOf(dict, face(one)),
+      text: `${dict.inWords.harbour}: ${dict.fullName(face(one))}. ${plain(dict.faceText(face(one)))}`,
+    })),
+  };
 }
 
 const influenceOf = (ids: readonly FaceId[]): number =>

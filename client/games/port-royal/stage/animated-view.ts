@@ -10,16 +10,20 @@ import type {
   View,
 } from '../../../../shared/games/port-royal/index.ts';
 import { face, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
-import { drawnIn } from './model.ts';
+import type { MidAir } from './model.ts';
+import { drawnIn, gambleIn } from './model.ts';
 
 /** A view in the middle of being told: events move it on, the next view of the server replaces it. */
-export interface AnimatedView {
+export interface AnimatedView extends MidAir {
   readonly view: View;
-  /** turned up and not yet at its place */
-  readonly drawn: FaceId | null;
 }
 
-export const animatedViewOf = (view: View): AnimatedView => ({ view, drawn: drawnIn(view) });
+export const animatedViewOf = (view: View): AnimatedView => ({
+  view,
+  drawn: drawnIn(view),
+  gamble: gambleIn(view),
+  fromTime: false,
+});
 
 /** A card whose face the events do not tell: a coin that went face up to the discard. */
 const unknown: FaceId = '';
@@ -126,14 +130,37 @@ function contractDone(view: View, { seat, contract }: Event & { type: 'contractC
 }
 
 /** The shown after one more event; what an event does not tell is put right by the view that follows. */
-export function advance(shown: AnimatedView, event: Event): AnimatedView {
+export const advance = (shown: AnimatedView, event: Event): AnimatedView => ({
+  ...onTable(shown, event),
+  gamble: gambleAfter(shown.gamble, event),
+  fromTime: event.type === 'timePassed' || (shown.fromTime && event.type !== 'cardDrawn'),
+});
+
+/** A gambler turns up so many cards, unless the deck ends before (PR10.2, PR10.5). */
+function gambleAfter(left: number, event: Event): number {
+  switch (event.type) {
+    case 'gamblerUsed':
+      return event.cards;
+    case 'cardDrawn':
+      return Math.max(0, left - 1);
+    case 'busted':
+    case 'windowOpened':
+    case 'turnBegan':
+    case 'gameEnded':
+      return 0;
+    default:
+      return left;
+  }
+}
+
+function onTable(shown: AnimatedView, event: Event): Pick<AnimatedView, 'view' | 'drawn'> {
   const { view, drawn } = shown;
   switch (event.type) {
     case 'turnBegan': {
       const prompt = { kind: 'discover', seat: event.seat, drawn: 0, reshuffled: false } as const;
       return {
         drawn,
-        view: { ...view, active: event.seat, round: event.round, turn: event.turn, nextSlot: 0, prompt },
+        view: { ...view, active: event.seat, round: event.round, turn: event.turn, nextSlot: 0, gamblers: 0, prompt },
       };
     }
     case 'deckReshuffled':
@@ -160,7 +187,8 @@ export function advance(shown: AnimatedView, event: Event): AnimatedView {
     case 'taxPaid':
       return { drawn, view: pay(view, event.seat, event.amount) };
     case 'busted':
-      return { drawn: event.face, view: { ...view, prompt: { kind: 'bust', seat: event.seat } } };
+      // what a gambler has turned up lies in the harbour already (PR10.3)
+      return { drawn, view: { ...view, prompt: { kind: 'bust', seat: event.seat } } };
     case 'harbourCleared': {
       const faces = [...view.harbour.map((card) => card.face), ...(drawn ? [drawn] : [])];
       return { drawn: null, view: { ...view, harbour: [], discard: discarding(view.discard, faces) } };

@@ -1,8 +1,11 @@
 import type { Size } from '../../../stage/geometry.ts';
 import { low } from './layout/low.ts';
+import { lowWithContracts } from './layout/low-contracts.ts';
 import type { Demand, Places } from './layout/places.ts';
 import { tall } from './layout/tall.ts';
+import { tallWithContracts } from './layout/tall-contracts.ts';
 import { wide } from './layout/wide.ts';
+import { wideWithContracts } from './layout/wide-contracts.ts';
 import type { Table } from './model.ts';
 
 export type { Demand, Places } from './layout/places.ts';
@@ -13,6 +16,8 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
     ...size,
     plates: table.plates.map((plate) => plate.cards.length),
     expeditions: table.expeditions.length,
+    contracts: table.contracts,
+    team: table.team !== null,
     harbour: table.harbour.length,
     next: table.next,
     drawn: table.drawn !== null,
@@ -24,6 +29,8 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
 /** Where everything lies, for any size of the canvas and any number of cards. */
 export function arrange(demand: Demand): Places {
   const { width, height } = demand;
-  if (height < 520 && width > height * 1.25) return low(demand);
-  return width < 640 || height > width * 1.12 ? tall(demand) : wide(demand);
+  const bare = demand.contracts.length === 0;
+  if (height < 520 && width > height * 1.25) return bare ? low(demand) : lowWithContracts(demand);
+  if (width < 640 || height > width * 1.12) return bare ? tall(demand) : tallWithContracts(demand);
+  return bare ? wide(demand) : wideWithContracts(demand);
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import { clockwise } from '../../../../shared/engine/turn-order.ts';
 import type { FaceId, PlayerView, ShipColour, View } from '../../../../shared/games/port-royal/index.ts';
-import { bustRisk, COLOURS, face, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import { bustRisk, COLOURS, face, freeMarkers, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
 import type { Seating } from '../../../stage/seating.ts';
+import type { ContractCard, TeamPiles } from './contracts.ts';
+import { contractsOf, teamPilesOf } from './contracts.ts';
 
 export interface HarbourCard {
   readonly slot: number;
@@ -22,6 +24,12 @@ export interface Holding {
   readonly swords: number;
   /** persons grouped by role, then finished expeditions */
   readonly cards: readonly FaceId[];
+  /** ships under merchants, by colour (PR9.3) */
+  readonly kept: readonly { readonly colour: ShipColour; readonly ships: readonly FaceId[] }[];
+  /** colours of the ships that are stored for a contract (PR12.21) */
+  readonly stored: readonly ShipColour[];
+  /** how many markers are left of how many; null: there are no contracts (PR12.2) */
+  readonly markers: { readonly left: number; readonly all: number } | null;
   /** whose turn it is */
   readonly active: boolean;
   /** who owes the decision */
@@ -52,6 +60,15 @@ export interface Table {
   /** whether a further card may come, so that a place is kept for it */
   readonly next: boolean;
   readonly expeditions: readonly OpenExpedition[];
+  readonly contracts: readonly ContractCard[];
+  /** null: nobody plays together */
+  readonly team: TeamPiles | null;
+  /** how many takes the colours in the harbour give whose turn it is; null: that is not shown */
+  readonly takes: number | null;
+  /** cards that a gambler is still to turn up (PR10.2) */
+  readonly gamble: number;
+  /** the next card comes from the time pile (PR13.4) */
+  readonly fromTime: boolean;
   readonly pennants: readonly { readonly colour: ShipColour; readonly seen: boolean }[];
   /** chance that the next card is a bust, from 0 to 1; null when nobody draws or it is not wanted */
   readonly risk: number | null;
@@ -124,8 +141,28 @@ export function covers(tableau: readonly FaceId[], expedition: FaceId): boolean 
 
 const drawing = (view: View): boolean => view.prompt.kind === 'discover' || view.prompt.kind === 'ship';
 
+const coloursOf = (ids: readonly FaceId[]): ShipColour[] =>
+  ids.flatMap((id) => {
+    const card = face(id);
+    return card.kind === 'ship' ? [card.colour] : [];
+  });
+
+const keptBy = ({ ships }: PlayerView): Holding['kept'] =>
+  COLOURS.flatMap((colour) => {
+    const under = ships.filter((id) => coloursOf([id]).includes(colour));
+    return under.length === 0 ? [] : [{ colour, ships: under }];
+  });
+
 function holding(view: View, seat: Seat, seating: Seating): Holding {
-  const nothing = { coins: 0, influence: 0, swords: 0, tableau: [], expeditions: [] };
+  const nothing: PlayerView = {
+    coins: 0,
+    influence: 0,
+    swords: 0,
+    tableau: [],
+    expeditions: [],
+    ships: [],
+    stored: [],
+  };
   const player = view.players[seat] ?? nothing;
   return {
     seat,
@@ -134,6 +171,9 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
     influence: player.influence,
     swords: player.swords,
     cards: laidOut(player),
+    kept: keptBy(player),
+    stored: coloursOf(player.stored),
+    markers: view.contracts.length === 0 ? null : { left: freeMarkers(view, seat), all: NUMBERS.markers },
     active: view.active === seat && view.outcome === null,
     acting: actorOf(view) === seat,
     away: seating.away(seat),
@@ -150,8 +190,20 @@ const told = (view: View): View =>
 /** The open card, when the prompt itself is about one. */
 export const drawnIn = (view: View): FaceId | null => (view.prompt.kind === 'ship' ? view.prompt.face : null);
 
-/** What is to be shown of a view. `drawn` is the card in mid-air while a story is told. */
-export function tableOf(view: View, seating: Seating, drawn: FaceId | null = drawnIn(view)): Table {
+/** Cards that a gambler is still to turn up while something else is asked (PR10.2). */
+export const gambleIn = ({ waiting }: View): number => waiting.find(({ kind }) => kind === 'gamble')?.left ?? 0;
+
+/** What is in the air while a story is told. */
+export interface MidAir {
+  readonly drawn: FaceId | null;
+  readonly gamble: number;
+  readonly fromTime: boolean;
+}
+
+const landed = (view: View): MidAir => ({ drawn: drawnIn(view), gamble: gambleIn(view), fromTime: false });
+
+/** What is to be shown of a view. */
+export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime }: MidAir = landed(view)): Table {
   const seats = view.players.length;
   const order = clockwise(seating.me ?? 0, seats);
   const newest = drawing(view) && drawn === null ? Math.max(-1, ...view.harbour.map((card) => card.slot)) : -1;
@@ -180,6 +232,11 @@ export function tableOf(view: View, seating: Seating, drawn: FaceId | null = dra
     drawn,
     next: drawing(view),
     expeditions: view.table.map((id) => ({ face: id, ready: active ? covers(active.tableau, id) : false })),
+    contracts: contractsOf(view, seating.me ?? actorOf(view) ?? view.active),
+    team: teamPilesOf(view),
+    takes: view.contracts.length === 0 ? null : (NUMBERS.takesByColours[colours.size] ?? 0),
+    gamble,
+    fromTime,
     pennants: COLOURS.map((colour) => ({ colour, seen: colours.has(colour) })),
     risk: seating.odds ? bustRisk(told(view)) : null,
     plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),

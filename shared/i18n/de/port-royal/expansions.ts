@@ -59,7 +59,7 @@ export const expansions = {
     decline: () => 'Nicht erfüllen',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `keine Münzen, Marker auf ${bold(p.renounce)}`;
-      return `${p.under ? 'Unter einen Kaufmann' : 'Entladen'}: ${what}`;
+      return `${p.under ? 'Unter einen Kaufmann' : 'Entladen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}`;
     },
     give: (p) => `${p.to} bekommt ${coins(p.amount)}`,
     setAside: (p) => `Karte verschieben: Sieg ${p.victory}, Zeit ${p.time}`,

@@ -30,6 +30,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -111,10 +112,14 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'erfülle etwas oder beende den Zug' : takes === 1 ? 'nimm eine Karte' : `nimm ${cards(takes)}`;
+
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'decke eine Karte auf' : 'aufdecken oder aufhören', 'deckt auf'),
   ship: (p, s) => turn(s, p.seat, `${nomenOf(s.face(p.face)).name} abwehren?`, 'darf ein Schiff abwehren'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'nimm eine Karte' : `nimm ${cards(p.takes)}`, 'wählt'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'wählt'),
   bust: (p, s) => turn(s, p.seat, 'Havarie: nur noch Expeditionen', 'hat eine Havarie'),
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',
@@ -204,6 +209,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'K', label: 'Schiff einlaufen lassen' },
     { key: 'R', label: 'Schiff abwehren' },
     { key: 'P', label: 'Passen, Zug beenden' },
+    { key: 'T', label: 'Schiff abwehren und einlagern' },
+    { key: 'G', label: 'Einen Glücksspieler zocken lassen' },
+    { key: 'V', label: 'Eine Zeitkarte zum Siegstapel legen' },
   ],
   hints: {
     first: 'Decke Karten auf, eine nach der anderen. Beim zweiten Schiff derselben Farbe gehst du leer aus.',
@@ -232,10 +240,12 @@ export const portRoyal: PortRoyalDict = {
     tax: 'Steuern!',
     lastRound: 'Letzte Runde',
     reshuffled: 'Gemischt',
+    ...table.canvas,
   },
   amounts: {
     coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
     swords: () => 'Säbel',
+    ...table.amounts,
   },
   stats: {
     coins,
@@ -244,6 +254,7 @@ export const portRoyal: PortRoyalDict = {
     markers: counted('de', 'freier Marker', 'freie Marker'),
     influence: (n) => `${n} Einfluss`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Aufträge',

@@ -59,7 +59,7 @@ export const expansions = {
     decline: () => 'Do not claim it',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `no coins, marker on ${bold(p.renounce)}`;
-      return `${p.under ? 'Keep it under a merchant' : 'Trade it'}: ${what}`;
+      return `${p.under ? 'Keep it under a merchant' : 'Trade it'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}`;
     },
     give: (p) => `Give ${coins(p.amount)} to ${p.to}`,
     setAside: (p) => `Move a card: ${p.victory} victory, ${p.time} time`,

@@ -22,6 +22,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -101,10 +102,14 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'complete something or end your turn' : takes === 1 ? 'take a card' : `take ${cards(takes)}`;
+
 const prompts = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'draw a card' : 'draw or stop', 'is drawing'),
   ship: (p, s) => turn(s, p.seat, `keep or repel the ${faceName(s.face(p.face))}`, 'may repel a ship'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'take a card' : `take ${cards(p.takes)}`, 'is choosing'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'is choosing'),
   bust: (p, s) => turn(s, p.seat, 'bust: only expeditions left', 'has busted'),
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',
@@ -193,6 +198,9 @@ export const portRoyal = {
     { key: 'K', label: 'Keep the ship' },
     { key: 'R', label: 'Repel the ship' },
     { key: 'P', label: 'Pass, end your turn' },
+    { key: 'T', label: 'Repel the ship and store it' },
+    { key: 'G', label: 'Let a gambler play' },
+    { key: 'V', label: 'Move a time card to the victory pile' },
   ],
   /** what to do, for those who have nobody yet */
   hints: {
@@ -223,11 +231,13 @@ export const portRoyal = {
     tax: 'Taxes!',
     lastRound: 'Final round',
     reshuffled: 'Reshuffled',
+    ...table.canvas,
   },
   /** behind a number that the canvas shows */
   amounts: {
     coins: (n: number): string => plural('en', n, { one: 'coin', other: 'coins' }),
     swords: (n: number): string => plural('en', n, { one: 'sword', other: 'swords' }),
+    ...table.amounts,
   },
   stats: {
     coins: (n: number): string => coins(n),
@@ -236,6 +246,7 @@ export const portRoyal = {
     markers: counted('en', 'marker left', 'markers left'),
     influence: (n: number): string => `${n} influence`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Contracts',
@@ -294,4 +305,4 @@ export const portRoyal = {
 export type PortRoyalDict = typeof portRoyal;
 
 /** Words that the canvas shows. */
-export type PortRoyalWord = keyof PortRoyalDict['canvas'];
+export type PortRoyalWord = keyof PortRoyalDict['canvas'] | keyof PortRoyalDict['amounts'];

@@ -60,7 +60,7 @@ export const expansions = {
     decline: () => 'Ne pas le remplir',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `sans pièces, marqueur sur ${bold(p.renounce)}`;
-      return `${p.under ? 'Garder sous un marchand' : 'Décharger'} : ${what}`;
+      return `${p.under ? 'Garder sous un marchand' : 'Décharger'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}`;
     },
     give: (p) => `Offrir ${coins(p.amount)} à ${p.to}`,
     setAside: (p) => `Déplacer une carte : victoire ${p.victory}, temps ${p.time}`,

@@ -33,6 +33,7 @@ import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import * as table from './table.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -112,11 +113,15 @@ const moves: MoveLabels = {
   ...expansions.moves,
 };
 
+/** of somebody who chooses: so many cards, or nothing but what can be completed */
+const takesAsked = (takes: number): string =>
+  takes === 0 ? 'accomplis quelque chose ou termine' : takes === 1 ? 'prends une carte' : `prends ${cards(takes)}`;
+
 const prompts: PromptLines = {
   discover: (p, s) => turn(s, p.seat, p.drawn === 0 ? 'pioche une carte' : 'pioche ou arrête-toi', 'pioche'),
   ship: (p, s) =>
     turn(s, p.seat, `repousser ${nomOf(s.face(p.face)).le.replaceAll('*', '')} ?`, 'peut repousser un navire'),
-  trade: (p, s) => turn(s, p.seat, p.takes === 1 ? 'prends une carte' : `prends ${cards(p.takes)}`, 'choisit'),
+  trade: (p, s) => turn(s, p.seat, takesAsked(p.takes), 'choisit'),
   bust: (p, s) => turn(s, p.seat, 'naufrage : il reste les expéditions', 'a fait naufrage'),
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
@@ -209,6 +214,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'K', label: 'Laisser entrer le navire' },
     { key: 'R', label: 'Repousser le navire' },
     { key: 'P', label: 'Passer, terminer le tour' },
+    { key: 'T', label: 'Repousser le navire et le stocker' },
+    { key: 'G', label: 'Faire jouer un parieur' },
+    { key: 'V', label: 'Mettre une carte de temps dans la pile de victoire' },
   ],
   hints: {
     first: 'Retourne les cartes, une à une. Au second navire de la même couleur, tu n’as rien.',
@@ -238,10 +246,12 @@ export const portRoyal: PortRoyalDict = {
     tax: 'Taxes !',
     lastRound: 'Dernière manche',
     reshuffled: 'Mélange',
+    ...table.canvas,
   },
   amounts: {
     coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
     swords: (n) => plural('fr', n, { one: 'sabre', other: 'sabres' }),
+    ...table.amounts,
   },
   stats: {
     coins,
@@ -250,6 +260,7 @@ export const portRoyal: PortRoyalDict = {
     markers: counted('fr', 'marqueur libre', 'marqueurs libres'),
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
+  explain: table.explain,
   contracts,
   contract: {
     heading: 'Contrats',

@@ -66,6 +66,7 @@ export interface MoveLabels {
     readonly under: boolean;
     readonly renounce: ContractId | null;
     readonly income: number;
+    readonly fee: Fee | null;
   }): string;
   give(p: { readonly to: string; readonly amount: number }): string;
   setAside(p: { readonly time: number; readonly victory: number }): string;

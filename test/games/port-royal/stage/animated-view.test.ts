@@ -20,6 +20,10 @@ const told = ({ view, drawn }: AnimatedView) => ({
   discard: discarded(view),
   harbour: view.harbour,
   table: view.table,
+  time: view.time,
+  victory: view.victory,
+  gamblers: view.gamblers,
+  contracts: view.contracts,
   players: view.players.map((player) => ({ ...player, tableau: [...player.tableau].sort() })),
   outcome: view.outcome,
   drawn,
@@ -27,14 +31,19 @@ const told = ({ view, drawn }: AnimatedView) => ({
 
 function everyStep(check: (before: View, events: readonly Event[], after: View) => void): number {
   let steps = 0;
-  for (const [seed, seats, showDiscard] of [
-    [1, 2, true],
-    [2, 3, false],
-    [3, 4, true],
-    [4, 5, true],
-    [5, 3, true],
+  for (const [seed, seats, given] of [
+    [1, 2, {}],
+    [2, 3, { showDiscard: false }],
+    [3, 4, {}],
+    [4, 5, {}],
+    [5, 3, { gambler: true }],
+    [6, 4, { mode: 'onTheGo' }],
+    [7, 3, { mode: 'contracts', onTheGo20: true }],
+    [8, 5, { mode: 'contracts', gambler: true, showDiscard: false }],
+    [9, 3, { mode: 'contractsCoop' }],
+    [10, 1, { mode: 'contractsCoop', gambler: true, startVictoryCards: 2 }],
   ] as const) {
-    const options = portRoyal.parseOptions({ showDiscard });
+    const options = portRoyal.parseOptions(given, seats);
     if (!options.ok) throw new Error(options.code);
     const state = portRoyal.setup(options.value, seats, seedOf(seed), portRoyal.meta.rulesVersion);
     const look = (): View => portRoyal.view(state as State, 0);
@@ -62,7 +71,7 @@ describe('Port Royal: the story of a step', () => {
       let tale = animatedViewOf(before);
       for (const event of events) {
         tale = advance(tale, event);
-        const table = tableOf(tale.view, seating, tale.drawn);
+        const table = tableOf(tale.view, seating, tale);
         for (const who of [...table.plates, ...(table.mat ? [table.mat] : [])])
           assert.ok(who.coins >= 0 && who.influence >= 0 && who.swords >= 0, JSON.stringify(event));
         assert.ok(table.deck >= 0 && table.discard.count >= 0);

@@ -4,21 +4,110 @@ import { arrange } from '../../../../client/games/port-royal/stage/layout.ts';
 import type { Rect } from '../../../../client/stage/stage.ts';
 import { canvasSizes, inside, overlap } from '../../../support/rects.ts';
 
+const bare = { contracts: [], team: false } as const;
+const open = { settled: false };
+const settled = { settled: true };
+/** So many contracts, of which the last ones are settled. */
+const contracts = (count: number, done = 0) => [...Array(count - done).fill(open), ...Array(done).fill(settled)];
+
 const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
-  { plates: [0], expeditions: 0, harbour: 0, next: true, drawn: false, own: 0, actions: 1 },
-  { plates: [3, 5], expeditions: 2, harbour: 3, next: true, drawn: true, own: 4, actions: 2 },
-  { plates: [4, 5, 3], expeditions: 2, harbour: 5, next: true, drawn: false, own: 5, actions: 3 },
-  { plates: [9, 12, 14, 7], expeditions: 6, harbour: 8, next: false, drawn: false, own: 12, actions: 9 },
-  { plates: [14, 14, 14, 14], expeditions: 6, harbour: 14, next: true, drawn: true, own: 16, actions: 2 },
-  { plates: [1, 2, 3, 4, 5], expeditions: 3, harbour: 6, next: true, drawn: false, own: null, actions: 0 },
-  { plates: [12, 12], expeditions: 1, harbour: 12, next: false, drawn: false, own: null, actions: 0 },
+  { plates: [0], expeditions: 0, ...bare, harbour: 0, next: true, drawn: false, own: 0, actions: 1 },
+  { plates: [3, 5], expeditions: 2, ...bare, harbour: 3, next: true, drawn: true, own: 4, actions: 2 },
+  { plates: [4, 5, 3], expeditions: 2, ...bare, harbour: 5, next: true, drawn: false, own: 5, actions: 3 },
+  { plates: [9, 12, 14, 7], expeditions: 6, ...bare, harbour: 8, next: false, drawn: false, own: 12, actions: 9 },
+  { plates: [14, 14, 14, 14], expeditions: 6, ...bare, harbour: 14, next: true, drawn: true, own: 16, actions: 2 },
+  { plates: [1, 2, 3, 4, 5], expeditions: 3, ...bare, harbour: 6, next: true, drawn: false, own: null, actions: 0 },
+  // contracts against each other, together, and alone
+  {
+    plates: [3],
+    expeditions: 0,
+    contracts: contracts(4),
+    team: false,
+    harbour: 3,
+    next: true,
+    drawn: true,
+    own: 4,
+    actions: 3,
+  },
+  {
+    plates: [9, 12, 14, 7],
+    expeditions: 6,
+    contracts: contracts(4),
+    team: false,
+    harbour: 8,
+    next: true,
+    drawn: false,
+    own: 12,
+    actions: 9,
+  },
+  {
+    plates: [5],
+    expeditions: 2,
+    contracts: contracts(5, 3),
+    team: true,
+    harbour: 5,
+    next: false,
+    drawn: false,
+    own: 6,
+    actions: 2,
+  },
+  {
+    plates: [5, 6, 7],
+    expeditions: 3,
+    contracts: contracts(9, 2),
+    team: true,
+    harbour: 6,
+    next: true,
+    drawn: false,
+    own: 8,
+    actions: 3,
+  },
+  {
+    plates: [4, 4, 4, 4],
+    expeditions: 4,
+    contracts: contracts(11, 5),
+    team: true,
+    harbour: 9,
+    next: true,
+    drawn: true,
+    own: 9,
+    actions: 4,
+  },
+  {
+    plates: [],
+    expeditions: 1,
+    contracts: contracts(3, 1),
+    team: true,
+    harbour: 4,
+    next: true,
+    drawn: false,
+    own: 3,
+    actions: 2,
+  },
+  {
+    plates: [4, 5, 6, 3, 2],
+    expeditions: 3,
+    contracts: contracts(11),
+    team: true,
+    harbour: 7,
+    next: false,
+    drawn: false,
+    own: null,
+    actions: 0,
+  },
+  { plates: [12, 12], expeditions: 1, ...bare, harbour: 12, next: false, drawn: false, own: null, actions: 0 },
 ];
 
 function zones(places: Places): [name: string, at: Rect][] {
   return [
     ...places.plates.map((plate, i): [string, Rect] => [`plate ${i}`, plate.frame]),
     ...places.expeditions.map((at, i): [string, Rect] => [`expedition ${i}`, at]),
-    ['watch', places.watch],
+    ...places.contracts.map((at, i): [string, Rect] => [`contract ${i}`, at]),
+    ...(places.piles
+      ? [['time', places.piles.time] as [string, Rect], ['victory', places.piles.victory] as [string, Rect]]
+      : []),
+    // beside contracts the pennants lie upon the edge of the harbour
+    ...(places.contracts.length === 0 ? [['watch', places.watch] as [string, Rect]] : []),
     ['harbour', places.harbour],
     ['actions', places.actions],
     ...(places.mat ? [['mat', places.mat.frame] as [string, Rect]] : []),
@@ -61,6 +150,8 @@ describe('Port Royal: the layout, from small phones to large screens', () => {
         where,
       );
       assert.equal(places.expeditions.length, demand.expeditions, where);
+      assert.equal(places.contracts.length, demand.contracts.length, where);
+      assert.equal(places.piles !== null, demand.team, where);
       assert.equal(places.cards.cells.length, demand.harbour, where);
       assert.equal(places.mat?.cards.cells.length ?? null, demand.own, where);
     });

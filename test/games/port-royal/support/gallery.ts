@@ -1,6 +1,7 @@
+import { canvasTextOf } from '../../../../client/games/port-royal/page/canvas-text.ts';
 import { targetOf } from '../../../../client/games/port-royal/stage/interaction.ts';
 import type { View } from '../../../../shared/games/port-royal/index.ts';
-import { FACES, face, portRoyal } from '../../../../shared/games/port-royal/index.ts';
+import { FACES, portRoyal } from '../../../../shared/games/port-royal/index.ts';
 import { portRoyalTexts } from '../../../../shared/i18n/games/port-royal/index.ts';
 import { exhibit, number, query } from '../../../browser/gallery/exhibit.ts';
 
@@ -30,15 +31,8 @@ function crowded(view: View): View {
 export const shownInGallery = exhibit({
   definition: portRoyal,
   shown: crowded,
-  targetOf: (_view, move) => targetOf(move),
+  targetOf: (view, move) => targetOf(move, view),
   prefers: (moves) =>
     query.has('bold') ? moves.find((move) => move.type === 'draw' || move.type === 'keep') : undefined,
-  text: async (lang) => {
-    const speech = await portRoyalTexts[lang]();
-    return {
-      faceName: (id) => speech.faceName(face(id)),
-      faceShort: (id) => speech.faceShort(face(id)),
-      word: (key) => speech.canvas[key as keyof typeof speech.canvas],
-    };
-  },
+  text: async (lang) => canvasTextOf(await portRoyalTexts[lang]()),
 });

@@ -30,6 +30,8 @@ export function low(demand: Demand): Places {
     unit: u,
     plates,
     watch,
+    contracts: [],
+    piles: null,
     expeditions: expeditionsWide(row, watch, demand.expeditions, u),
     harbour,
     ...wideHarbour(harbour, demand, u),
@@ -38,7 +40,7 @@ export function low(demand: Demand): Places {
   };
 }
 
-function lowMat(frame: ReturnType<typeof rect>, own: number, u: number): Mat {
+export function lowMat(frame: ReturnType<typeof rect>, own: number, u: number): Mat {
   const who = rect(frame.x + 10 * u, frame.y + 10 * u, frame.width - 20 * u, Math.min(150 * u, frame.height * 0.42));
   const top = who.y + who.height + 10 * u;
   const room = rect(frame.x + 12 * u, top, frame.width - 24 * u, frame.y + frame.height - 12 * u - top);

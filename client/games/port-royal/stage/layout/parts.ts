@@ -4,11 +4,12 @@ import type { Rect } from '../../../../stage/stage.ts';
 import type { Demand, Mat, Plate } from './places.ts';
 import { cardRatio, miniRatio } from './places.ts';
 
-export function plateOf(frame: Rect, count: number, pad: number, header: number, most: number): Plate {
+/** `aside` is kept free beside the cards, for markers. */
+export function plateOf(frame: Rect, count: number, pad: number, header: number, most: number, aside = 0): Plate {
   const room = rect(
     frame.x + pad,
     frame.y + pad + header,
-    frame.width - 2 * pad - 4,
+    frame.width - 2 * pad - 4 - aside,
     Math.max(8, frame.height - header - 2 * pad),
   );
   const width = Math.min(most, (room.height - 4) / miniRatio);

@@ -11,6 +11,10 @@ export interface Demand extends Size {
   readonly next: boolean;
   /** one is turned up and has no place yet */
   readonly drawn: boolean;
+  /** contracts, and which of them nobody need think of any more; none: the table has none */
+  readonly contracts: readonly { readonly settled: boolean }[];
+  /** people play together: there are a time pile and a victory pile */
+  readonly team: boolean;
   /** own cards; null for a spectator */
   readonly own: number | null;
   /** buttons that the page will want to show */
@@ -28,8 +32,11 @@ export interface Places {
   /** the scale of everything that is not packed: 1 at the size of the drawings */
   readonly unit: number;
   readonly plates: readonly Plate[];
+  /** a zone of its own, or upon the upper edge of the harbour where contracts need the room */
   readonly watch: Rect;
   readonly expeditions: readonly Rect[];
+  readonly contracts: readonly Rect[];
+  readonly piles: { readonly time: Rect; readonly victory: Rect } | null;
   /** the frame around deck, cards and discard */
   readonly harbour: Rect;
   readonly deck: Rect;

@@ -41,6 +41,8 @@ export function tall(demand: Demand): Places {
     unit: u,
     plates,
     watch,
+    contracts: [],
+    piles: null,
     expeditions,
     harbour,
     ...tallHarbour(harbour, demand, u),
@@ -50,7 +52,7 @@ export function tall(demand: Demand): Places {
   };
 }
 
-function tallHarbour(frame: Rect, demand: Demand, u: number): Berths {
+export function tallHarbour(frame: Rect, demand: Demand, u: number): Berths {
   const area = rect(frame.x + 10 * u, frame.y + 18 * u, frame.width - 20 * u, frame.height - 28 * u);
   const label = 16 * u;
   // the discard lies below the deck, a third smaller
@@ -66,7 +68,7 @@ function tallHarbour(frame: Rect, demand: Demand, u: number): Berths {
   return berths(room, demand, cards, { deck, discard });
 }
 
-function tallMat(frame: Rect, own: number, u: number): Mat {
+export function tallMat(frame: Rect, own: number, u: number): Mat {
   const who = rect(frame.x + 9 * u, frame.y + 8 * u, 108 * u, frame.height - 16 * u);
   const left = who.x + who.width + 8 * u;
   const room = rect(left, frame.y + 9 * u, frame.x + frame.width - 12 * u - left, frame.height - 18 * u);

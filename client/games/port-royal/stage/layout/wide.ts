@@ -30,6 +30,8 @@ export function wide(demand: Demand): Places {
     unit: u,
     plates,
     watch,
+    contracts: [],
+    piles: null,
     expeditions: expeditionsWide(row, watch, demand.expeditions, u),
     harbour,
     ...wideHarbour(harbour, demand, u),
@@ -61,7 +63,7 @@ export function wideHarbour(frame: Rect, demand: Demand, u: number): Berths {
   return berths(room, demand, cards, { deck, discard });
 }
 
-function wideMat(frame: Rect, own: number, u: number): Mat {
+export function wideMat(frame: Rect, own: number, u: number): Mat {
   const who = rect(frame.x + 18 * u, frame.y + 12 * u, 190 * u, frame.height - 24 * u);
   const left = who.x + who.width + 18 * u;
   const room = rect(left, frame.y + 14 * u, frame.x + frame.width - 24 * u - left, frame.height - 28 * u);

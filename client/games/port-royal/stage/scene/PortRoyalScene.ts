@@ -11,8 +11,7 @@ import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
-import type { TableAnimation } from './animation.ts';
-import { isMomentous } from './beat.ts';
+import { isMomentous, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -27,18 +26,16 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
     rules.endInfluence === null
       ? contracts.filter(({ done }) => done.length > 0).length / Math.max(1, contracts.length)
       : Math.max(...players.map(({ influence }) => influence)) / rules.endInfluence;
+  protected override sameBeat = sameBeat;
+  protected override animate = animate;
 
   protected override picture(shown: AnimatedView, size: Size, moves: number): Picture<Table, Places> {
-    const table = tableOf(shown.view, this.seating(), shown.drawn);
+    const table = tableOf(shown.view, this.seating(), shown);
     return { table, places: arrange(demandOf(table, size, moves)) };
   }
 
   protected override piecesOf({ table, places }: Picture<Table, Places>): Piece[] {
     return compose(table, places, this.stage.text);
-  }
-
-  protected override async animate(events: readonly Event[], animation: TableAnimation): Promise<void> {
-    for (const event of events) await animate(event, animation);
   }
 
   protected override middle(places: Places): Rect {

@@ -1,4 +1,5 @@
 import type { FaceId } from '../../../../../shared/games/port-royal/index.ts';
+import { NUMBERS } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
 import { crossedSabres } from '../../../../art/icons.ts';
 import { cream } from '../../../../art/tokens.ts';
@@ -8,7 +9,9 @@ import { emblemSkin, stamp, unstamp } from '../../../../stage/effects.ts';
 import { flyTo, meanwhile } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
+import type { Rect } from '../../../../stage/stage.ts';
 import { cardSkin } from '../../art/card.ts';
+import { cardRatio } from '../layout.ts';
 import type { TableAnimation } from './animation.ts';
 import { pile } from './animation.ts';
 import { drawnPlace } from './compose.ts';
@@ -18,7 +21,7 @@ const rounded = (value: number): number => Math.max(1, Math.round(value));
 /** From the deck, edge-on in mid-air, then its face, a little larger than life. */
 export async function draw(animation: TableAnimation, face: FaceId): Promise<void> {
   const { board, motion, text } = animation;
-  const deck = animation.before.places.deck;
+  const deck = pileDrawnFrom(animation);
   const place = drawnPlace(animation.after.places);
   const from = centre(deck);
   const to = centre(place);
@@ -29,12 +32,31 @@ export async function draw(animation: TableAnimation, face: FaceId): Promise<voi
   const sprite = board.fly(back, from.x, from.y);
   const half = { x: from.x + (to.x - from.x) * 0.55, y: Math.min(from.y, to.y) - deck.height * 0.08 };
   const size = board.natural * (place.width / back.width);
+  if (animation.before.table.gamble > 0) await suspense(animation, sprite, size);
   await motion.to(sprite, { ...half, scaleX: size * 0.04, scaleY: size * 1.1 }, 180, 'Quad.easeIn');
   board.dress(sprite, front);
   sprite.setScale(board.natural * 0.04, board.natural * 1.1);
   const shown = { ...to, scaleX: board.natural, scaleY: board.natural, angle: 1.2 };
   await Promise.all([motion.to(sprite, shown, 240, 'Back.easeOut'), others]);
   await motion.wait(200);
+}
+
+/** The deck, or the time pile at the beginning of a team's turn (PR13.4). */
+function pileDrawnFrom({ before: { table, places } }: TableAnimation): Rect {
+  const time = table.fromTime ? places.piles?.time : undefined;
+  if (!time) return places.deck;
+  const height = time.height * 0.8;
+  return { x: time.x + time.height * 0.1, y: time.y + time.height * 0.1, width: height / cardRatio, height };
+}
+
+/** What a gambler turns up comes slowly, the last card slowest: it trembles over the deck before it shows its face. */
+async function suspense({ motion, before }: TableAnimation, sprite: Sprite, size: number): Promise<void> {
+  const { y, x } = sprite;
+  await motion.to(sprite, { y: y - 16, scaleX: size, scaleY: size }, 200, 'Sine.easeOut');
+  const trembles = 160 + 120 * Math.max(0, NUMBERS.cardsPerGambler - before.table.gamble);
+  await motion.run(trembles, 'Linear', (at) => {
+    sprite.setPosition(x + Math.sin(at * trembles * 0.09) * 2.4 * at, y - 16);
+  });
 }
 
 /** Into the harbour. */

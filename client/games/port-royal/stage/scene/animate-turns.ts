@@ -1,7 +1,8 @@
+import type { TeamResult } from '../../../../../shared/engine/core.ts';
 import type { Event, FaceId } from '../../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
-import { wax } from '../../../../art/tokens.ts';
+import { legal, night, wax } from '../../../../art/tokens.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { crown, glow, veil } from '../../../../stage/effects.ts';
 import { shout } from '../../../../stage/flights.ts';
@@ -74,6 +75,24 @@ export async function end(animation: TableAnimation): Promise<void> {
   await animation.motion.wait(420);
 }
 
+/** A team that has lost: the light goes out of the sky. One that has won hears its rank after the ribbon. */
+async function endTogether(animation: TableAnimation, { won, rank }: TeamResult): Promise<void> {
+  const { motion, text, before, board } = animation;
+  if (!won) {
+    const pile = board.piece('time');
+    await Promise.all([
+      ...(pile ? [glow(animation, pile, wax, 0.9)] : []),
+      veil(animation, animation.stage, night, 0.6),
+    ]);
+    await motion.wait(500);
+    return;
+  }
+  const done = before.table.contracts.flatMap(({ id }) => board.piece(`contract:${id}`) ?? []);
+  if (rank !== null) shout(animation, text.word('rank', rank), 'gold', before.places.harbour, 1400);
+  await Promise.all(done.map((piece) => glow(animation, piece, legal, 0.75)));
+  await motion.wait(1000);
+}
+
 /** Laurels for the winners. */
 export async function finish(
   animation: TableAnimation,
@@ -84,4 +103,5 @@ export async function finish(
   );
   proclaim(animation, outcome, animation.before.places.harbour);
   await crown(animation, plates, Math.round(110 * animation.before.places.unit));
+  if (outcome.team) await endTogether(animation, outcome.team);
 }

@@ -1,14 +1,34 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
 import { passOn } from '../../../../stage/seats.ts';
 import { clear, draw, moor, open, repel } from './animate-cards.ts';
-import { fee, gain, payTax } from './animate-coins.ts';
+import { fee, gain, payTax, spend } from './animate-coins.ts';
+import { earn, complete as fulfil, gainTakes, progress, renounce } from './animate-contracts.ts';
+import { gamble } from './animate-gamble.ts';
+import { keep, spendStored, store } from './animate-ships.ts';
+import { pass, setAside } from './animate-time.ts';
 import { complete, hire, trade } from './animate-trade.ts';
 import { bust, end, finish, levy, reshuffle } from './animate-turns.ts';
 import type { TableAnimation } from './animation.ts';
-import { counterKey } from './animation.ts';
+import { counterKey, purseOf } from './animation.ts';
 
-/** The animation of an event; resolves when the next one may begin. */
-export function animate(event: Event, animation: TableAnimation): Promise<void> {
+/** The animation of one beat, mostly one event; resolves when the next one may begin. */
+export function animate(events: readonly Event[], animation: TableAnimation): Promise<void> {
+  const [first, second] = events;
+  if (!first) return Promise.resolve();
+  return second ? together(first, second, animation) : alone(first, animation);
+}
+
+/** What belongs together, as `sameBeat` says. */
+function together(first: Event, second: Event, animation: TableAnimation): Promise<void> {
+  if (second.type === 'shipStored') return store(animation, second);
+  if (first.type === 'shipTraded' && second.type === 'shipKept') return keep(animation, first.slot, second);
+  const coins = second.type === 'coinsGained' ? second.amount : 0;
+  if (first.type === 'contractCompleted') return fulfil(animation, first, coins);
+  if (first.type === 'giftGiven') return earn(animation, first.to, coins, purseOf(animation, first.from));
+  return alone(first, animation);
+}
+
+function alone(event: Event, animation: TableAnimation): Promise<void> {
   switch (event.type) {
     case 'cardDrawn':
       return draw(animation, event.face);
@@ -42,6 +62,24 @@ export function animate(event: Event, animation: TableAnimation): Promise<void> 
       return end(animation);
     case 'gameEnded':
       return finish(animation, event);
+    case 'gamblerUsed':
+      return gamble(animation);
+    case 'timePassed':
+      return pass(animation, event.time);
+    case 'timeSetAside':
+      return setAside(animation);
+    case 'contractProgressed':
+      return progress(animation, event);
+    case 'contractCompleted':
+      return fulfil(animation, event, 0);
+    case 'coinsPaid':
+      return spend(animation, event.seat, event.amount);
+    case 'incomeRenounced':
+      return renounce(animation, event.contract, event.amount);
+    case 'storedDiscarded':
+      return spendStored(animation, event.seat, event.faces);
+    case 'takesGained':
+      return gainTakes(animation, event.seat, event.amount);
     case 'turnBegan':
     case 'windowOpened':
       return passOn(animation, (seat) => counterKey(animation, seat));

@@ -38,7 +38,8 @@ export function tick(animation: TableAnimation, seat: Seat, coins: number): void
     plates: table.plates.map((who) => withCoins(who, seat, coins)),
     mat: table.mat && withCoins(table.mat, seat, coins),
   };
-  const pieces = table.me === seat ? matPieces(counted, places, animation.text) : platePieces(counted, places);
+  const pieces =
+    table.me === seat ? matPieces(counted, places, animation.text) : platePieces(counted, places, animation.text);
   const key = counterKey(animation, seat);
   const piece = pieces.find((each) => each.key === key);
   if (piece) animation.board.swap(piece);

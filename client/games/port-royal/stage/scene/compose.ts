@@ -1,12 +1,13 @@
 import type { FaceId, ShipColour } from '../../../../../shared/games/port-royal/index.ts';
-import { FACES } from '../../../../../shared/games/port-royal/index.ts';
+import { FACES, face as faceBy } from '../../../../../shared/games/port-royal/index.ts';
 import { percentOf } from '../../../../../shared/i18n/percent.ts';
 import { matSkin } from '../../../../art/mat.ts';
 import { rect } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import { pieceIn } from '../../../../stage/piece.ts';
-import type { Rect } from '../../../../stage/stage.ts';
+import type { Rect, TargetId } from '../../../../stage/stage.ts';
 import { cardSkin } from '../../art/card.ts';
+import { edgeWatchSkin } from '../../art/edge-watch.ts';
 import { expeditionSkin } from '../../art/expedition.ts';
 import { ghostSkin, harbourSkin, newSkin } from '../../art/harbour.ts';
 import { whoSkin } from '../../art/mat.ts';
@@ -18,6 +19,8 @@ import type { Places } from '../layout.ts';
 import { cardRatio } from '../layout.ts';
 import type { Table } from '../model.ts';
 import type { Words } from '../words.ts';
+import { contractPieces, teamPieces } from './compose-contracts.ts';
+import { keptPieces } from './compose-kept.ts';
 
 /** From far to near. */
 export const depths = {
@@ -48,7 +51,9 @@ const shipFace = (colour: ShipColour): FaceId =>
 /** All pieces of the table, each where the layout has its place. */
 export function compose(table: Table, places: Places, text: Words): Piece[] {
   return [
-    ...platePieces(table, places),
+    ...platePieces(table, places, text),
+    ...teamPieces(table, places, text),
+    ...contractPieces(table, places, text),
     watchPiece(table, places, text),
     ...expeditionPieces(table, places, text),
     ...harbourPieces(table, places, text),
@@ -57,7 +62,7 @@ export function compose(table: Table, places: Places, text: Words): Piece[] {
   ];
 }
 
-export function platePieces(table: Table, places: Places): Piece[] {
+export function platePieces(table: Table, places: Places, text: Words): Piece[] {
   return table.plates.flatMap((who, i) => {
     const plate = places.plates[i];
     if (!plate) return [];
@@ -71,7 +76,7 @@ export function platePieces(table: Table, places: Places): Piece[] {
       if (!cell) return [];
       return [pieceIn(keys[n] ?? face, cell, depths.mini + n * 0.1, (w, h) => miniSkin(face, w, h), { face })];
     });
-    return [frame, ...minis];
+    return [frame, ...minis, ...keptPieces(who, plate.cards, depths.mini, text)];
   });
 }
 
@@ -79,6 +84,15 @@ function watchPiece(table: Table, places: Places, text: Words): Piece {
   const flags = table.pennants.map(({ colour, seen }) => ({ colour, seen, name: text.faceName(shipFace(colour)) }));
   const percent = table.risk === null ? null : percentOf(table.risk);
   const risk = percent === null ? null : { value: `${percent}%`, word: text.word('bustRisk'), high: percent >= 30 };
+  if (table.contracts.length > 0) {
+    const seen = flags.filter((flag) => flag.seen).length;
+    const takes =
+      table.takes === null
+        ? ''
+        : `${seen} ${text.word('colours', seen)}${text.word('colon')} ${text.word('take')} ${table.takes}`;
+    // it lies upon the edge of the harbour
+    return pieceIn('watch', places.watch, depths.frame + 0.5, (w, h) => edgeWatchSkin(flags, { takes, risk }, w, h));
+  }
   const words = { title: places.kind === 'wide' ? text.word('shipsInHarbour') : '', risk };
   return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h));
 }
@@ -194,6 +208,7 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     );
   }
   const size = Math.max(15, Math.min(20 * places.unit, at.width * 0.38));
+  if (table.gamble > 0) pieces.push(gambleTag(table.gamble, places.deck, size, text));
   const label = rect(at.x - 10, at.y + at.height - size * 0.3, at.width + 20, size);
   pieces.push(
     pieceIn('discard:count', label, depths.pile + 2, (w, h) => tagSkin(`${text.word('discard')} ${count}`, w, h)),
@@ -201,11 +216,31 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   return pieces;
 }
 
+/** How many cards a gambler is still to turn up. */
+function gambleTag(left: number, deck: Rect, size: number, text: Words): Piece {
+  const at = rect(deck.x, deck.y - size * 0.6, deck.width, size);
+  const words = `${left} ${text.word('cardsToTurn', left)}`;
+  return pieceIn('gamble', at, depths.pile + 3, (w, h) => newSkin(words, w, h));
+}
+
+/** A person who does something when touched: the first gambler, the first merchant of a colour. */
+function ownTarget(id: FaceId, first: boolean): TargetId | null {
+  const card = faceBy(id);
+  if (card.kind !== 'person' || !first) return null;
+  if (card.role === 'gambler') return 'gambler';
+  return card.role === 'merchant' && card.colour ? `merchant:${card.colour}` : null;
+}
+
 export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   const who = table.mat;
   if (!who || !places.mat) return [];
   const { frame, who: room, cards, minis } = places.mat;
-  const words = { coins: text.word('coins', who.coins), swords: text.word('swords', who.swords) };
+  const words = {
+    coins: text.word('coins', who.coins),
+    swords: text.word('swords', who.swords),
+    markers: text.word('markersLeft', who.markers?.left ?? 0),
+    influence: text.word('influence'),
+  };
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
     target: `seat:${who.seat}`,
   });
@@ -217,7 +252,9 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     const shown = i === who.cards.length - 1 ? 1 : cards.shown;
     const skin = (w: number, h: number) =>
       minis ? miniSkin(face, w, h) : cardSkin(face, text, w, h, { own: true, shown });
-    return [pieceIn(keys[i] ?? face, cell, depths.own + i * 0.1, skin, { face, radius: 9 * (cell.width / 118) })];
+    const target = ownTarget(face, who.cards.indexOf(face) === i);
+    const more = { face, radius: 9 * (cell.width / 118), ...(target ? { target } : {}) };
+    return [pieceIn(keys[i] ?? face, cell, depths.own + i * 0.1, skin, more)];
   });
-  return [board, name, ...own];
+  return [board, name, ...own, ...keptPieces(who, cards, depths.own, text)];
 }

@@ -19,6 +19,20 @@ export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
       return { sound: 'hire' };
     case 'expeditionCompleted':
       return { sound: 'expedition' };
+    case 'gamblerUsed':
+      return { sound: 'dice', word: { key: 'gamblerPlays', tone: 'gold' } };
+    case 'shipKept':
+      return { sound: 'hire', word: { key: 'kept', tone: 'gold' } };
+    case 'shipStored':
+      return { sound: 'repel', word: { key: 'stored', tone: 'parchment' } };
+    case 'contractProgressed':
+      return { sound: 'bid' };
+    case 'contractCompleted':
+      return { sound: 'expedition', word: { key: 'contractDone', tone: 'gold' } };
+    case 'timePassed':
+      return event.time === 0 ? { sound: 'tax', word: { key: 'lastTurn', tone: 'wax' } } : {};
+    case 'timeSetAside':
+      return { sound: 'card' };
     case 'endTriggered':
       return { word: { key: 'lastRound', tone: 'gold' } };
     case 'gameEnded':

@@ -1,0 +1,133 @@
+import {
+  type ContractId,
+  contractOf,
+  face,
+  isContractId,
+  NUMBERS,
+  type ShipColour,
+  type View,
+} from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
+import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
+import * as icons from '../../../art/icons.ts';
+import { Outline } from '../../../page/ui/Outline.tsx';
+import type { ZoomedCard } from '../../presenter.ts';
+import { lackingOf } from '../stage/contract-words.ts';
+import { type ContractCard, contractsOf, teamPilesOf } from '../stage/contracts.ts';
+import { canvasTextOf } from './canvas-text.ts';
+
+type Fact = ZoomedCard['facts'][number];
+
+/** What is no card: with its sign in the place of a picture. */
+const sign = (icon: string, title: string, kind: string, text: string, facts: readonly Fact[]): ZoomedCard => ({
+  look: { kind: 'man', name: title, art: <Outline d={icon} />, cost: null, worth: null, text: '' },
+  title,
+  kind,
+  facts,
+  text,
+});
+
+const cardFor = (view: View, seat: number, id: ContractId): ContractCard | undefined =>
+  contractsOf(view, seat).find((card) => card.id === id);
+
+/** How near somebody is to a contract. */
+export function standingInWords(dict: PortRoyalDict, card: ContractCard): string {
+  const { explain: t } = dict;
+  const { state, have, need } = card.standing;
+  if (state !== 'lacking') return t[state];
+  const what = lackingOf(card, canvasTextOf(dict));
+  if (what !== '') return t.lacks({ what });
+  return need > 1 ? t.step({ have, need }) : t.notYet;
+}
+
+/** The same in a word or two: who is missing, or how much of how much is there. */
+function briefly(dict: PortRoyalDict, card: ContractCard): string {
+  const { state, have, need, roles } = card.standing;
+  if (state !== 'lacking') return dict.explain[state];
+  return roles.length > 0 ? lackingOf(card, canvasTextOf(dict)) : `${have} / ${need}`;
+}
+
+/** What the next place brings whom. */
+export function rewardInWords({ explain: t }: PortRoyalDict, view: View, id: ContractId, seat: number | null): string {
+  const done = view.contracts.find((open) => open.id === id)?.done ?? [];
+  const coins = contractOf(id).rewards[done.length];
+  if (coins === undefined) return t.full;
+  if (seat !== null && done.includes(seat)) return t.nextValue({ coins, influence: 0 });
+  const own = seat === null ? 0 : view.contracts.filter((open) => open.done.includes(seat)).length;
+  const [worth, more] = [NUMBERS.influenceByContracts[own] ?? 0, NUMBERS.influenceByContracts[own + 1] ?? 0];
+  return t.nextValue({ coins, influence: seat === null ? 0 : Math.max(0, more - worth) });
+}
+
+const viewerOf = (view: View, s: PortRoyalSpeech): number | null => {
+  const seat = view.players.findIndex((_, at) => s.isYou(at));
+  return seat < 0 ? null : seat;
+};
+
+function contract(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  view: View,
+  id: ContractId,
+  tell: (dict: PortRoyalDict, card: ContractCard) => string,
+): ZoomedCard {
+  const { explain: t, contracts } = dict;
+  const facts = view.players.flatMap((_, seat): Fact[] => {
+    const card = cardFor(view, seat, id);
+    return card ? [{ label: s.name(seat), value: tell(dict, card) }] : [];
+  });
+  const rule = view.rules.timeCards === null ? t.influenceRule : t.teamRule;
+  const next = { label: t.next, value: rewardInWords(dict, view, id, viewerOf(view, s)) };
+  return sign(icons.tiedScroll, contracts[id].name, t.contract, `${contracts[id].text} ${rule}`, [next, ...facts]);
+}
+
+function pileExplained(dict: PortRoyalDict, view: View, which: string): ZoomedCard | null {
+  const { explain: t, canvas, score } = dict;
+  const team = teamPilesOf(view);
+  if (!team) return null;
+  if (which === 'time')
+    return sign(icons.hourglass, canvas.timePile, t.pile, t.timeText, [
+      { label: t.timeLeft, value: t.timeLeftValue(team.time) },
+    ]);
+  const rank = (nth: number): string => score.ranks[nth] ?? '';
+  const next = team.next && t.rankNextValue({ rank: rank(team.next.rank), cards: team.next.cards });
+  return sign(icons.laurels, canvas.victoryPile, t.pile, t.victoryText, [
+    { label: t.victoryCards, value: String(team.victory) },
+    { label: t.rankNow, value: rank(team.rank) },
+    ...(next ? [{ label: t.rankNext, value: next }] : []),
+  ]);
+}
+
+function kept(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  view: View,
+  seat: number,
+  colour: ShipColour,
+): ZoomedCard | null {
+  const ships = (view.players[seat]?.ships ?? []).map((id) => face(id));
+  const under = ships.filter((ship) => ship.kind === 'ship' && ship.colour === colour);
+  const [first] = under;
+  if (!first) return null;
+  return sign(icons.woodenCrate, dict.faceName(first), dict.contract.kept, dict.explain.underText, [
+    { label: s.name(seat), value: dict.stats.influence(under.length * NUMBERS.influencePerKeptShip) },
+  ]);
+}
+
+/** A contract at length, with what each place brings or who has it. */
+export function contractAtLength(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard {
+  const told = contract(dict, s, view, id, standingInWords);
+  const done = view.contracts.find((open) => open.id === id)?.done ?? [];
+  const places = contractOf(id).rewards.map((coins, nth) => {
+    const seat = done[nth];
+    return seat === undefined ? String(coins) : `${coins} (${s.name(seat)})`;
+  });
+  return { ...told, facts: [{ label: dict.explain.rewards, value: places.join(' · ') }, ...told.facts] };
+}
+
+/** Contracts, the piles of a team and ships under merchants, under whatever name the canvas keeps them. */
+export function explained(dict: PortRoyalDict, s: PortRoyalSpeech, id: string, view: View): ZoomedCard | null {
+  const [what, which = '', more = ''] = id.split(':');
+  if (what === 'contract') return isContractId(which) ? contract(dict, s, view, which, briefly) : null;
+  if (what === 'time' || what === 'victory') return pileExplained(dict, view, what);
+  return what === 'kept' ? kept(dict, s, view, Number(which), more as ShipColour) : null;
+}
