@@ -117,6 +117,25 @@ describe('The greedy bot of Port Royal', () => {
     const situation = { active: 1, ending: true, harbour: ['sailor-1', 'ship-blue-5-4'], tableaus, coins: [0, 3] };
     assert.equal(chooses(situation, 'stop'), 'hire sailor-1');
   });
+
+  describe('in a team', () => {
+    const team = { mode: 'contractsCoop', time: 8, contracts: ['c-bruja', 'c-explorer'] } as const;
+
+    it('leaves a person to whoever needs them for a contract, and takes one that it needs', () => {
+      const harbour = ['captain-1', 'ship-yellow-1-1'];
+      const tableaus = [[], ['senorita-2']];
+      const theirs = { ...team, contracts: ['c-bruja'], harbour, coins: [8, 8] } as const;
+      assert.equal(chooses({ ...theirs, tableaus }, 'stop'), 'trade ship-yellow-1-1');
+      assert.equal(chooses({ ...theirs, tableaus: [...tableaus].reverse() }, 'stop'), 'hire captain-1');
+    });
+
+    it('goes on the voyage that a contract asks for, and stores the ship of a new colour', () => {
+      const crew = { tableaus: [['priest-1', 'priest-1']], table: ['expedition-priest2'] };
+      assert.equal(chooses({ ...team, harbour: ['sailor-1'], ...crew }), 'complete expedition-priest2');
+      const pirates = { ...team, contracts: ['c-pirates-nest'], tableaus: [['sailor-1', 'pirate-1']] } as const;
+      assert.equal(chooses({ ...pirates, harbour: ['sailor-1'], deck: ['ship-blue-1-1'] }, 'draw'), 'store');
+    });
+  });
 });
 
 describe('The greedy bot of Manila', () => {

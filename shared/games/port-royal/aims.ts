@@ -13,7 +13,12 @@ export interface Aim {
   readonly worth: number;
   /** how often it still takes */
   readonly left: number;
+  /** whether nobody else sees to it */
+  readonly own: boolean;
 }
+
+/** Who of a team sees to which contract. */
+export type Parts = ReadonlyMap<ContractId, Seat>;
 
 /** What bots think of contracts, in coins. */
 export interface AimTaste {
@@ -22,6 +27,8 @@ export interface AimTaste {
   /** a contract that a team still lacks: for whom it is meant, and for anybody else */
   readonly ownPart: number;
   readonly otherPart: number;
+  /** how much more they are worth in the last turns than with ages to come */
+  readonly urgency: number;
   /** what a marker costs that others may need more */
   readonly marker: number;
   /** what is missing of a contract, for each kind of thing that it may lack */
@@ -33,8 +40,9 @@ export interface AimTaste {
 
 export const AIM_TASTE: AimTaste = Object.freeze({
   firstContract: 1.2,
-  ownPart: 13,
-  otherPart: 6,
+  ownPart: 24,
+  otherPart: 9,
+  urgency: 1,
   marker: 4,
   person: 5,
   sword: 3.5,
@@ -48,9 +56,13 @@ const isDone = ({ done }: ContractView): boolean => done.length > 0;
 export const isTeam = ({ rules }: View): boolean => rules.timeCards !== null;
 
 /** What this seat would like to complete, and how much. */
-export function aimsOf(view: View, seat: Seat, perInfluence: number, taste: AimTaste = AIM_TASTE): Aim[] {
-  const team = isTeam(view);
-  const parts = team ? partsOf(view, taste) : null;
+export function aimsOf(
+  view: View,
+  seat: Seat,
+  perInfluence: number,
+  parts: Parts | null,
+  taste: AimTaste = AIM_TASTE,
+): Aim[] {
   return view.contracts.flatMap((open): Aim[] => {
     if (!mayMark(view, seat, open)) return [];
     const { id, condition, times, rewards } = contractOf(open.id);
@@ -58,7 +70,8 @@ export function aimsOf(view: View, seat: Seat, perInfluence: number, taste: AimT
     const worth = parts
       ? reward + ofPart(view, seat, open, parts, taste)
       : reward + ofInfluence(view, seat, perInfluence, taste);
-    return [{ id, condition, worth, left: times - (open.progress[seat] ?? 0) }];
+    const own = parts === null || parts.get(id) === seat;
+    return [{ id, condition, worth, left: times - (open.progress[seat] ?? 0), own }];
   });
 }
 
@@ -69,19 +82,13 @@ function ofInfluence(view: View, seat: Seat, perInfluence: number, taste: AimTas
 }
 
 /** In a team, a contract that is done already only takes a marker away. */
-function ofPart(
-  view: View,
-  seat: Seat,
-  open: ContractView,
-  parts: ReadonlyMap<ContractId, Seat>,
-  taste: AimTaste,
-): number {
+function ofPart(view: View, seat: Seat, open: ContractView, parts: Parts, taste: AimTaste): number {
   if (isDone(open)) return spareMarkers(view) > 0 ? 0 : -taste.marker * 2;
-  const own = parts.get(open.id) === seat;
-  if (own) return taste.ownPart;
+  const haste = 1 + taste.urgency / (1 + view.time / view.players.length);
+  if (parts.get(open.id) === seat) return taste.ownPart * haste;
   // whoever is meant for another one keeps a marker for it
   const promised = [...parts.values()].filter((one) => one === seat).length;
-  return freeMarkers(view, seat) > promised ? taste.otherPart : -taste.marker;
+  return freeMarkers(view, seat) > promised ? taste.otherPart * haste : -taste.marker;
 }
 
 const seatsOf = ({ players }: View): Seat[] => players.map((_, seat) => seat);
@@ -94,7 +101,7 @@ export function spareMarkers(view: View): number {
 }
 
 /** Who of a team sees to which contract: the nearest first, and nobody more than their markers. All find the same. */
-export function partsOf(view: View, taste: AimTaste): ReadonlyMap<ContractId, Seat> {
+export function partsOf(view: View, taste: AimTaste): Parts {
   const parts = new Map<ContractId, Seat>();
   const free = seatsOf(view).map((seat) => freeMarkers(view, seat));
   const load = seatsOf(view).map(() => 0);

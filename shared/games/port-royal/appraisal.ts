@@ -1,7 +1,7 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
-import { type Aim, aimsOf, isTeam, rolesMissing } from './aims.ts';
+import { type Aim, aimsOf, isTeam, type Parts, rolesMissing } from './aims.ts';
 import { costWith, face, incomeWith, SKILLS } from './components.ts';
 import { feeOf } from './phases/prices.ts';
 import { type Taste, usualGoal } from './taste.ts';
@@ -64,7 +64,7 @@ const noRoles = (): Record<Role, number> => ({
 
 const noColours = (): Record<ShipColour, number> => ({ yellow: 0, blue: 0, green: 0, red: 0, black: 0 });
 
-export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
+export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | null): Affairs {
   const { rules, active } = view;
   const player = at(view.players, seat);
   const roles = noRoles();
@@ -86,9 +86,9 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     team ? view.time / rules.seats : ((goal - leader) / pace) * (goal / usualGoal),
   );
   const perInfluence = team ? taste.teamInfluence : taste.influence + taste.influenceLate * progress * progress;
-  const aims = view.contracts.length === 0 ? [] : aimsOf(view, seat, perInfluence);
+  const aims = view.contracts.length === 0 ? [] : aimsOf(view, seat, perInfluence, parts);
   // where influence itself is a contract, all of it counts towards it
-  const estate = aims.find(({ condition }) => condition.kind === 'influence');
+  const estate = aims.some(({ condition, own }) => own && condition.kind === 'influence');
   return {
     taste,
     active: seat === active,
@@ -111,7 +111,7 @@ export function affairsOf(view: View, seat: Seat, taste: Taste): Affairs {
     wantsExpedition: rules.winnerNeedsExpedition && player.expeditions.length === 0,
     visitors: rules.seats - 1,
     rounds: lastRound ? 0.5 : Math.max(1, expected),
-    perInfluence: estate ? Math.max(perInfluence, estate.worth / 6) : perInfluence,
+    perInfluence: estate ? Math.max(perInfluence, taste.estate) : perInfluence,
     final: lastTurn && !team ? bestRival(view, seat) : null,
   };
 }
@@ -157,7 +157,7 @@ function aimWorth({ aims, persons, taste, swords, roles }: Affairs, person: Pers
     if (worth <= 0) continue;
     const [before, after] = lacking(condition, persons, person, swords);
     if (after < before) sum += worth * (taste.hope ** after - (before > 3 ? 0 : taste.hope ** before));
-    else if (condition.kind === 'stored') sum += worth * 0.12 * person.swords;
+    else if (condition.kind === 'stored') sum += worth * taste.storeSword * person.swords;
     else if (condition.kind === 'expeditions' && isCrew(person.role) && roles[person.role] < 2) sum += worth * 0.15;
   }
   return sum;
@@ -247,7 +247,28 @@ export function expeditionGain(own: Affairs, expedition: ExpeditionFace): number
   const persons = SKILLS.reduce((sum, skill) => sum + expedition.requires[skill], 0);
   const { coins } = own;
   const gain = contentment(own, coins + expedition.coins, expedition.influence - persons) - contentment(own, coins, 0);
-  return own.wantsExpedition ? gain + own.taste.firstExpedition : gain;
+  return gain + (own.wantsExpedition ? own.taste.firstExpedition : 0) + voyageWorth(own);
+}
+
+/** PR12.16: what the contract is worth that an expedition completes. */
+function voyageWorth({ aims, expeditions }: Affairs): number {
+  for (const { condition, worth } of aims)
+    if (condition.kind === 'expeditions' && expeditions < condition.count) return Math.max(0, worth);
+  return 0;
+}
+
+/** PR12.21: what it is worth to store a ship of this colour. */
+export function storeWorth({ aims, stored, taste }: Affairs, colour: ShipColour): number {
+  if (stored.has(colour)) return 0;
+  for (const { condition, worth } of aims) if (condition.kind === 'stored') return Math.max(0, worth) * taste.store;
+  return 0;
+}
+
+/** What a person is worth to somebody else of the team, who can pay for them (PR5.9). */
+export function wantOf(mate: Affairs, person: PersonFace): number {
+  const price = costFor(mate, person) + mate.fee;
+  if (price > mate.coins) return 0;
+  return Math.max(0, abilityWorth(mate, person) + mate.perInfluence * person.influence - price);
 }
 
 export const incomeFor = (own: Affairs, ship: ShipFace): number => incomeWith(ship, own.traders[ship.colour]);

@@ -10,6 +10,7 @@ import {
   expeditionGain,
   incomeFor,
   renounceGain,
+  storeWorth,
   tradeExtras,
 } from './appraisal.ts';
 import { bestTakes } from './best-takes.ts';
@@ -24,8 +25,9 @@ import {
   NUMBERS,
   taxOn,
 } from './components.ts';
+import { matesOf, type Own, ofMates } from './mates.ts';
 import { breaksHarbour, coloursIn, nextCard, type Odds } from './odds.ts';
-import { TASTE, type Taste } from './taste.ts';
+import { TASTE, type Taste, TEAM_TASTE } from './taste.ts';
 import type {
   ContractId,
   ExpeditionFace,
@@ -39,8 +41,17 @@ import type {
 } from './types.ts';
 
 /** How much a seat likes each move, in coins; from a View, so a bot knows no more than a person. */
-export function rate(view: View, seat: Seat, moves: readonly Move[], taste: Taste = TASTE): number[] {
-  const own = affairsOf(view, seat, taste);
+export function rate(
+  view: View,
+  seat: Seat,
+  moves: readonly Move[],
+  taste: Taste = isTeam(view) ? TEAM_TASTE : TASTE,
+): number[] {
+  const parts = isTeam(view) ? partsOf(view, AIM_TASTE) : null;
+  const own: Own = {
+    ...affairsOf(view, seat, taste, parts),
+    mates: parts ? matesOf(view, seat, (mate) => affairsOf(view, mate, taste, parts)) : [],
+  };
   const harbour = view.harbour.map((berth) => berth.face);
   const prospect = once(() => Math.max(ofStopping(own, harbour), ofDrawing(own, harbour, nextCard(view))));
   return moves.map((move) => rateMove(view, own, harbour, move, prospect));
@@ -54,7 +65,7 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Move, prospect: () => number): number {
+function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, prospect: () => number): number {
   switch (move.type) {
     case 'stop':
       return ofStopping(own, harbour);
@@ -63,7 +74,7 @@ function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Mo
     case 'repel':
       return prospect();
     case 'store':
-      return prospect() + own.taste.nerve + storeWorth(own);
+      return prospect() + own.taste.nerve + ofStoring(view, own);
     case 'gamble':
       return ofGambling(own, harbour, nextCard(view));
     case 'claim':
@@ -101,25 +112,27 @@ function rateMove(view: View, own: Affairs, harbour: readonly FaceId[], move: Mo
 }
 
 /** The take itself and the best that the remaining ones bring after it. */
-function ofTaking(view: View, own: Affairs, slot: number): number {
+function ofTaking(view: View, own: Own, slot: number): number {
   const taken = view.harbour.find((berth) => berth.slot === slot);
   if (taken === undefined) return Number.NEGATIVE_INFINITY;
   const rest = view.harbour.filter((berth) => berth !== taken).map((berth) => berth.face);
   const takes = view.prompt.kind === 'trade' ? view.prompt.takes - 1 : 0;
   const card = face(taken.face) as PersonFace | ShipFace;
   const now = contentment(own, own.coins, 0);
+  // what is taken, the others of a team cannot take
+  const lost = own.mates.length === 0 ? 0 : ofMates(own, [...rest, taken.face]) - ofMates(own, rest);
   if (card.kind === 'ship') {
     const coins = own.coins + incomeFor(own, card) - own.fee;
     const extras = tradeExtras(own, card) - own.taste.gift * (card.gift > 0 && view.players.length > 1 ? 1 : 0);
-    return contentment(own, coins, 0) - now + extras + bestTakes(own, rest, takes, coins);
+    return contentment(own, coins, 0) - now - lost + extras + bestTakes(own, rest, takes, coins);
   }
   const coins = own.coins - costFor(own, card) - own.fee;
-  const gain = contentment(own, coins, card.influence) - now + abilityWorth(own, card);
+  const gain = contentment(own, coins, card.influence) - now - lost + abilityWorth(own, card);
   return gain + bestTakes(own, rest, takes, coins);
 }
 
 /** PR5.2, PR5.3 */
-function ofStopping(own: Affairs, harbour: readonly FaceId[]): number {
+function ofStopping(own: Own, harbour: readonly FaceId[]): number {
   const ships = coloursIn(harbour).size;
   const takes =
     at(NUMBERS.takesByColours, ships) +
@@ -134,11 +147,11 @@ function ofStopping(own: Affairs, harbour: readonly FaceId[]): number {
   const leftover = Math.min(own.visitors, Math.max(0, harbour.length - takes));
   const coins = own.coins + arrival;
   const gain = contentment(own, coins, 0) - contentment(own, own.coins, 0);
-  return gain + bestTakes(own, harbour, takes, coins) + own.taste.leftover * leftover;
+  return gain + bestTakes(own, harbour, takes, coins) + own.taste.leftover * leftover + ofMates(own, harbour);
 }
 
 /** Looks at every card that may come next, and stops then: who draws on does so because it is still better. */
-function ofDrawing(own: Affairs, harbour: readonly FaceId[], { faces, total }: Odds): number {
+function ofDrawing(own: Own, harbour: readonly FaceId[], { faces, total }: Odds): number {
   const colours = coloursIn(harbour);
   const before = ofStopping(own, harbour);
   let sum = 0;
@@ -153,7 +166,7 @@ function ofDrawing(own: Affairs, harbour: readonly FaceId[], { faces, total }: O
 }
 
 function ofShip(
-  own: Affairs,
+  own: Own,
   harbour: readonly FaceId[],
   ship: ShipFace,
   colours: Set<ShipColour>,
@@ -163,7 +176,7 @@ function ofShip(
   const kept = colours.has(ship.colour)
     ? ofBust(own)
     : ofStopping(own, [...harbour, ship.id]) + own.taste.nerve + ofColours(own, colours.size + 1);
-  return isRepelledBy(ship, own.swords) ? Math.max(kept, without) : kept;
+  return isRepelledBy(ship, own.swords) ? Math.max(kept, without + storeWorth(own, ship.colour)) : kept;
 }
 
 /** PR12.19, PR12.20: contracts whose moment it is when there are so many colours. */
@@ -182,7 +195,7 @@ function ofBust({ roles, aims }: Affairs): number {
 }
 
 /** PR10: four cards without a choice; survived, they bring a take more and more to choose from. */
-function ofGambling(own: Affairs, harbour: readonly FaceId[], { faces, total }: Odds): number {
+function ofGambling(own: Own, harbour: readonly FaceId[], { faces, total }: Odds): number {
   if (total === 0) return Number.NEGATIVE_INFINITY;
   const ships = faces.reduce((sum, { face: card, count }) => sum + (card.kind === 'ship' ? count : 0), 0);
   const each = ships / total / COLOURS.length;
@@ -208,13 +221,12 @@ function ofGambling(own: Affairs, harbour: readonly FaceId[], { faces, total }: 
   return value + (1 - survived) * ofBust(own);
 }
 
-const storeWorth = ({ aims, taste }: Affairs): number => {
-  const nest = aims.find(({ condition }) => condition.kind === 'stored');
-  return nest && nest.worth > 0 ? nest.worth * taste.crew * 0.5 : 0;
-};
+function ofStoring({ prompt }: View, own: Own): number {
+  return prompt.kind === 'ship' ? storeWorth(own, (face(prompt.face) as ShipFace).colour) : 0;
+}
 
 /** A marker where it is worth most; what is worth less than the marker waits. */
-function ofClaiming(view: View, own: Affairs, contract: ContractId, prospect: () => number): number {
+function ofClaiming(view: View, own: Own, contract: ContractId, prospect: () => number): number {
   const aim = own.aims.find(({ id }) => id === contract);
   if (aim === undefined) return Number.NEGATIVE_INFINITY;
   const cost = aim.condition.kind === 'coins' ? aim.condition.count * own.taste.surplus * 0.5 : 0;
@@ -223,7 +235,7 @@ function ofClaiming(view: View, own: Affairs, contract: ContractId, prospect: ()
   return view.prompt.kind === 'discover' && gain > 0 ? prospect() + gain : gain;
 }
 
-function ofUse(view: View, own: Affairs, { under, renounce }: Extract<Move, { type: 'use' }>): number {
+function ofUse(view: View, own: Own, { under, renounce }: Extract<Move, { type: 'use' }>): number {
   const { prompt } = view;
   const moored = prompt.kind === 'shipUse' ? view.harbour.find(({ slot }) => slot === prompt.slot) : undefined;
   if (moored === undefined) return 0;
@@ -252,13 +264,13 @@ const coinsPerTurn = 3.2;
 const caution = 2;
 
 /** A tax that is paid is the moment of a contract (PR12.17). */
-function ofTax(own: Affairs, tax: TaxFace): number {
+function ofTax(own: Own, tax: TaxFace): number {
   const due = taxOn(tax, own.coins);
   const inspector = due > 0 ? own.aims.find(({ condition }) => condition.kind === 'taxPaid') : undefined;
   return contentment(own, own.coins - due, 0) - contentment(own, own.coins, 0) + Math.max(0, inspector?.worth ?? 0);
 }
 
-function ofKeeping(view: View, own: Affairs, harbour: readonly FaceId[]): number {
+function ofKeeping(view: View, own: Own, harbour: readonly FaceId[]): number {
   if (view.prompt.kind !== 'ship') return 0;
   const ship = face(view.prompt.face) as ShipFace;
   const colours = coloursIn(harbour);

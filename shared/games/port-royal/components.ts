@@ -84,7 +84,11 @@ const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
 });
 
 /** The cards of a deck before the deal, unshuffled (PR2.1). */
-export const deckOf = (sets: readonly CardSet[]): CardNo[] => sets.flatMap((set) => SETS[set]);
+export function deckOf(sets: readonly CardSet[]): CardNo[] {
+  const deck: CardNo[] = [];
+  for (const set of sets) for (const card of SETS[set]) deck.push(card);
+  return deck;
+}
 
 // ----------------------------------------------------------------------------------------- lookups
 

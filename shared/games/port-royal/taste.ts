@@ -21,6 +21,13 @@ export interface Taste {
   readonly merchant: number;
   /** one influence to a team, which needs it for nothing but what a contract asks for */
   readonly teamInfluence: number;
+  /** the same to who sees to the contract that asks for it */
+  readonly estate: number;
+  /** what a card is worth that somebody else of the team can use, as a part of what it is worth to them */
+  readonly share: number;
+  /** a ship that is stored, and a sword to repel one, as parts of the contract that asks for them */
+  readonly store: number;
+  readonly storeSword: number;
   /** the part of a contract that counts for each thing it still lacks */
   readonly hope: number;
   /** an extra take */
@@ -66,6 +73,10 @@ export const TASTE: Taste = Object.freeze({
   gambler: 0.5,
   merchant: 0.22,
   teamInfluence: 0.5,
+  estate: 3,
+  share: 0,
+  store: 0.24,
+  storeSword: 0.12,
   hope: 0.55,
   take: 3,
   gift: 0.3,
@@ -82,4 +93,14 @@ export const TASTE: Taste = Object.freeze({
   victory: 20,
   sharedVictory: 10,
   lastCoin: 0.02,
+});
+
+/** What differs where people play together: nothing counts but contracts, and there is little time. */
+export const TEAM_TASTE: Taste = Object.freeze({
+  ...TASTE,
+  share: 0.5,
+  hope: 0.4,
+  nerve: 0.5,
+  purse: 7,
+  surplus: 0.2,
 });

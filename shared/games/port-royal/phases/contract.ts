@@ -1,6 +1,6 @@
 import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
-import { NUMBERS, personOf, ROLE_BIT_OF, roleBit, shipOf } from '../components.ts';
+import { NUMBERS, shipOf } from '../components.ts';
 import { CONTRACTS, contractOf } from '../contracts.ts';
 import { claimOf } from '../moves.ts';
 import { refusal } from '../refusal.ts';
@@ -12,11 +12,11 @@ import type {
   Move,
   Occasion,
   OpenContract,
-  Possession,
-  Role,
+  ShipColour,
   State,
 } from '../types.ts';
-import { coinsOf, contractsDone, type Emitter, gainCoins, influenceOf, payBank, playerOf, swordsOf } from '../zones.ts';
+import { coinsOf, contractsDone, type Emitter, gainCoins, payBank, playerOf } from '../zones.ts';
+import { bitOf, isPossession, metBy } from './possession.ts';
 
 // ------------------------------------------------------------------------------------ markers
 
@@ -41,100 +41,23 @@ export const openContract = (state: Readonly<State>, id: ContractId): OpenContra
 
 // --------------------------------------------------------------------- what somebody has (PR12.3)
 
-type Holds = {
-  readonly [K in Possession['kind']]: (
-    state: Readonly<State>,
-    seat: Seat,
-    condition: Extract<Possession, { kind: K }>,
-    crew: Crew,
-  ) => boolean;
-};
-
-/** Roles as bits: who is there, and who is there twice. Counted once, however many contracts ask for them. */
-interface Crew {
-  readonly once: number;
-  readonly twice: number;
-}
-
-function crewOf(state: Readonly<State>, seat: Seat): Crew {
-  let once = 0;
-  let twice = 0;
-  for (const card of playerOf(state, seat).tableau) {
-    const bit = ROLE_BIT_OF[card] ?? 0;
-    twice |= once & bit;
-    once |= bit;
-  }
-  return { once, twice };
-}
-
-/** What the contracts ask for, in the same bits; none wants three of a kind. */
-const wanted: ReadonlyMap<readonly Role[], Crew> = new Map(
-  CONTRACTS.flatMap(({ condition }): [readonly Role[], Crew][] => {
-    if (condition.kind !== 'persons') return [];
-    let once = 0;
-    let twice = 0;
-    for (const bit of condition.roles.map(roleBit)) {
-      twice |= once & bit;
-      once |= bit;
-    }
-    return [[condition.roles, { once, twice }]];
-  }),
-);
-
-/** Conditions are minimums; jacks stand in for nobody, one person may serve several contracts (PR12.7). */
-const holds: Holds = {
-  persons: (_state, _seat, { roles }, crew) => {
-    const want = wanted.get(roles);
-    return want !== undefined && (crew.once & want.once) === want.once && (crew.twice & want.twice) === want.twice;
-  },
-  cheapPersons: (state, seat, { cost, count }) => {
-    let cheap = 0;
-    for (const card of playerOf(state, seat).tableau) if (personOf(card).cost <= cost) cheap++;
-    return cheap >= count;
-  },
-  swords: (state, seat, { count }) => swordsOf(state, seat) >= count,
-  expeditions: (state, seat, { count }) => playerOf(state, seat).expeditions.length >= count,
-  influence: (state, seat, { count }) => influenceOf(state, seat) >= count,
-  coins: (state, seat, { count }) => coinsOf(state, seat) >= count,
-  // only the active player (PR12.4)
-  stored: (state, seat, { count }) => seat === state.active && playerOf(state, seat).stored.length >= count,
-};
-
-/** The conditions that can be met at any time, by contract. */
-const possessions: ReadonlyMap<ContractId, Possession> = new Map(
-  CONTRACTS.flatMap(({ id, condition }): [ContractId, Possession][] =>
-    condition.kind in holds ? [[id, condition as Possession]] : [],
-  ),
-);
-
-const isPossession = (condition: ContractFace['condition']): condition is Possession => condition.kind in holds;
-
-const has = (state: Readonly<State>, seat: Seat, condition: Possession, crew: Crew): boolean =>
-  // each kind meets its own function; the compiler cannot see that
-  (holds[condition.kind] as (state: Readonly<State>, seat: Seat, condition: Possession, crew: Crew) => boolean)(
-    state,
-    seat,
-    condition,
-    crew,
-  );
-
 /** What can be had has no progress spaces, so it takes a free marker. */
-function canClaim(state: Readonly<State>, seat: Seat, open: OpenContract, crew: Crew): boolean {
-  const condition = possessions.get(open.id);
-  return condition !== undefined && has(state, seat, condition, crew) && !open.done.includes(seat);
-}
+const claimable = (met: number, seat: Seat, { id, done }: OpenContract): boolean =>
+  (met & bitOf(id)) !== 0 && !done.includes(seat);
 
 export function canClaimAny(state: Readonly<State>, seat: Seat): boolean {
-  if (state.contracts.length === 0 || freeMarkers(state, seat) === 0) return false;
-  const crew = crewOf(state, seat);
-  for (const open of state.contracts) if (canClaim(state, seat, open, crew)) return true;
+  if (state.contracts.length === 0) return false;
+  const met = metBy(state, seat);
+  if (met === 0) return false;
+  for (const open of state.contracts) if (claimable(met, seat, open)) return freeMarkers(state, seat) > 0;
   return false;
 }
 
 export function addClaims(state: Readonly<State>, seat: Seat, moves: Move[]): void {
-  if (state.contracts.length === 0 || freeMarkers(state, seat) === 0) return;
-  const crew = crewOf(state, seat);
-  for (const open of state.contracts) if (canClaim(state, seat, open, crew)) moves.push(claimOf(open.id));
+  if (state.contracts.length === 0) return;
+  const met = metBy(state, seat);
+  if (met === 0 || freeMarkers(state, seat) === 0) return;
+  for (const open of state.contracts) if (claimable(met, seat, open)) moves.push(claimOf(open.id));
 }
 
 export function checkClaim(state: Readonly<State>, seat: Seat, contract: ContractId): Refusal | null {
@@ -145,15 +68,27 @@ export function checkClaim(state: Readonly<State>, seat: Seat, contract: Contrac
   if (!isPossession(condition)) return refusal('onlyAtOnce', 'PR12.4', { contract });
   if (!mayMark(state, seat, open)) return refusal('noMarker', 'PR12.2', { contract, markers: NUMBERS.markers });
   if (condition.kind === 'stored' && seat !== state.active) return refusal('onlyActiveClaims', 'PR12.4', { contract });
-  return has(state, seat, condition, crewOf(state, seat)) ? null : refusal('conditionMissing', 'PR12.3', { contract });
+  return claimable(metBy(state, seat), seat, open) ? null : refusal('conditionMissing', 'PR12.3', { contract });
 }
 
 /** PR5.13: what fees or a gift have made payable since the active player's window. */
-export const becamePayable = (state: Readonly<State>, open: OpenContract): boolean => {
-  const condition = possessions.get(open.id);
-  if (condition?.kind !== 'coins' || state.purse >= condition.count) return false;
+export function becamePayable(state: Readonly<State>, open: OpenContract): boolean {
+  const { condition } = contractOf(open.id);
+  if (condition.kind !== 'coins' || state.purse >= condition.count) return false;
   return coinsOf(state, state.active) >= condition.count && mayMark(state, state.active, open);
-};
+}
+
+/** Below this many coins nothing becomes payable. */
+const leastSum = Math.min(
+  ...CONTRACTS.map(({ condition }) => (condition.kind === 'coins' ? condition.count : Number.POSITIVE_INFINITY)),
+);
+
+/** The same of any contract. */
+export function anyBecamePayable(state: Readonly<State>): boolean {
+  if (state.contracts.length === 0 || state.purse >= leastSum) return false;
+  if (coinsOf(state, state.active) < leastSum) return false;
+  return state.contracts.some((open) => becamePayable(state, open));
+}
 
 // ------------------------------------------------------------------------------- completing (PR12.2)
 
@@ -209,6 +144,13 @@ function giveUp(
 
 // ------------------------------------------------------------------------------- instants (PR12.4)
 
+/** The conditions that are met at their moment only, by contract. */
+const occasions: ReadonlyMap<ContractId, Occasion> = new Map(
+  CONTRACTS.flatMap(({ id, condition }): [ContractId, Occasion][] =>
+    isPossession(condition) ? [] : [[id, condition]],
+  ),
+);
+
 /**
  * The moment of some contracts has come, for these seats in this order. Who has begun one goes on with it without being
  * asked; whoever could begin or complete one is asked, the first of them on top of the stack (PR12.25).
@@ -223,20 +165,25 @@ export function raise(
   const asked: { seat: Seat; contract: ContractId }[] = [];
   for (const seat of seats)
     for (const open of state.contracts) {
-      const { condition } = contractOf(open.id);
+      const occasion = occasions.get(open.id);
       if (isOver(state)) return;
-      if (isPossession(condition) || !fits(condition) || !mayMark(state, seat, open)) continue;
+      if (occasion === undefined || !fits(occasion) || !mayMark(state, seat, open)) continue;
       if ((open.progress[seat] ?? 0) > 0) advance(state, seat, open, emit);
       else asked.push({ seat, contract: open.id });
     }
   for (const { seat, contract } of asked.reverse()) state.pending.push({ kind: 'instant', seat, contract });
 }
 
+const fewestColours = Math.min(
+  ...CONTRACTS.map(({ condition }) => (condition.kind === 'colours' ? condition.count : Number.POSITIVE_INFINITY)),
+);
+
 /** PR12.19, PR12.20: asked once a turn about each number of colours. */
 export function watchColours(state: State, colours: number, emit: Emitter): void {
   if (state.contracts.length === 0 || colours <= state.reached) return;
   const { reached } = state;
   state.reached = colours;
+  if (colours < fewestColours) return;
   raise(
     state,
     [state.active],
@@ -246,17 +193,25 @@ export function watchColours(state: State, colours: number, emit: Emitter): void
 }
 
 /** PR12.22 – PR12.24: the contracts for which the income of a ship of this colour may be renounced. */
-export function renounceable(state: Readonly<State>, seat: Seat, colour: string): ContractId[] {
-  const ids: ContractId[] = [];
+export function renounceable(state: Readonly<State>, seat: Seat, colour: ShipColour): readonly ContractId[] {
+  if (!renouncedColours.has(colour)) return none;
+  let ids: ContractId[] | null = null;
   for (const open of state.contracts) {
-    const { condition } = contractOf(open.id);
-    if (condition.kind === 'renounced' && condition.colour === colour && mayMark(state, seat, open)) ids.push(open.id);
+    const occasion = occasions.get(open.id);
+    if (occasion?.kind !== 'renounced' || occasion.colour !== colour || !mayMark(state, seat, open)) continue;
+    ids ??= [];
+    ids.push(open.id);
   }
-  return ids;
+  return ids ?? none;
 }
 
+const none: readonly ContractId[] = Object.freeze([]);
+const renouncedColours: ReadonlySet<ShipColour> = new Set(
+  CONTRACTS.flatMap(({ condition }) => (condition.kind === 'renounced' ? [condition.colour] : [])),
+);
+
 /** PR12.21: whether this player stores a repelled ship of this colour instead of discarding it. */
-export function canStore(state: Readonly<State>, seat: Seat, colour: string): boolean {
+export function canStore(state: Readonly<State>, seat: Seat, colour: ShipColour): boolean {
   for (const open of state.contracts) {
     if (contractOf(open.id).condition.kind !== 'stored' || open.done.includes(seat)) continue;
     return !playerOf(state, seat).stored.some((card) => shipOf(card).colour === colour);

@@ -16,10 +16,14 @@ export function usesOf(state: Readonly<State>, seat: Seat, slot: number): ShipUs
   const { colour } = shipOf(cardAt(state, slot));
   const keeps = countAgents(state, seat, 'merchant', colour) > 0;
   // PR12.24: the fee comes out of the treasury then
-  const gives = coinsOf(state, seat) >= feeOf(state, seat) ? renounceable(state, seat, colour) : [];
-  const uses: ShipUse[] = [];
-  for (const renounce of [null, ...gives])
-    for (const under of keeps ? [false, true] : [false]) uses.push(useOf(under, renounce));
+  const pays = coinsOf(state, seat) >= feeOf(state, seat);
+  const uses: ShipUse[] = [useOf(false, null)];
+  if (keeps) uses.push(useOf(true, null));
+  if (!pays) return uses;
+  for (const contract of renounceable(state, seat, colour)) {
+    uses.push(useOf(false, contract));
+    if (keeps) uses.push(useOf(true, contract));
+  }
   return uses;
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { nextSeat } from '../../../engine/turn-order.ts';
@@ -26,10 +27,10 @@ import {
   takesOf,
   unmoor,
 } from '../zones.ts';
-import { addClaims, becamePayable, canClaimAny, checkClaim, claim } from './contract.ts';
+import { addClaims, anyBecamePayable, canClaimAny, checkClaim, claim } from './contract.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
 import { canHire, canTrade, feeOf, hireCost, meansOf } from './prices.ts';
-import { type ShipUse, tradeShip, usesOf } from './trade-ship.ts';
+import { tradeShip, usesOf } from './trade-ship.ts';
 
 type Trade = Extract<Phase, { kind: 'trade' }>;
 
@@ -83,8 +84,7 @@ function leave(state: State, phase: Trade, emit: Emitter): Step {
     openWindow(state, next, emit);
     return 'again';
   }
-  const richer = contracts.length > 0 && coinsOf(state, active) > state.purse;
-  if (!richer || !contracts.some((open) => becamePayable(state, open))) return 'done';
+  if (!anyBecamePayable(state)) return 'done';
   state.phase = { kind: 'wrapUp' };
   return 'again';
 }
@@ -188,9 +188,9 @@ export function apply(state: State, phase: Trade, move: Move, emit: Emitter): St
 /** Asks where there is more than one way to trade the ship (PR9.3, PR12.22). */
 function chooseUse(state: State, phase: Trade, slot: number, emit: Emitter): void {
   const { seat } = phase;
-  const [only, ...others] = usesOf(state, seat, slot);
-  if (others.length > 0) state.pending.push({ kind: 'shipUse', seat, slot });
-  else tradeShip(state, phase, slot, only as ShipUse, emit);
+  const uses = usesOf(state, seat, slot);
+  if (uses.length > 1) state.pending.push({ kind: 'shipUse', seat, slot });
+  else tradeShip(state, phase, slot, at(uses, 0), emit);
 }
 
 /** PR5.8 */

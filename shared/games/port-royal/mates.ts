@@ -1,0 +1,42 @@
+import type { Seat } from '../../engine/core.ts';
+import { nextSeat } from '../../engine/turn-order.ts';
+import { type Affairs, wantOf } from './appraisal.ts';
+import { face } from './components.ts';
+import type { FaceId, View } from './types.ts';
+
+/** Affairs of whoever is asked, and what those of their team would take who come after them. */
+export interface Own extends Affairs {
+  readonly mates: readonly Mate[];
+}
+
+/** What a person who lies in the harbour is worth to one of them. */
+type Mate = (id: FaceId) => number;
+
+/** Who has a window after this seat: all others while the active player draws or takes. */
+export function matesOf({ active, players }: View, seat: Seat, affairs: (mate: Seat) => Affairs): Mate[] {
+  const mates: Mate[] = [];
+  for (let mate = nextSeat(seat, players.length); mate !== active; mate = nextSeat(mate, players.length)) {
+    const theirs = affairs(mate);
+    const known = new Map<FaceId, number>();
+    mates.push((id) => {
+      const before = known.get(id);
+      if (before !== undefined) return before;
+      const card = face(id);
+      const want = card.kind === 'person' ? wantOf(theirs, card) : 0;
+      known.set(id, want);
+      return want;
+    });
+  }
+  return mates;
+}
+
+/** What the others of a team get out of these cards: each the one that they like best. */
+export function ofMates({ mates, taste }: Own, cards: readonly FaceId[]): number {
+  let sum = 0;
+  for (const mate of mates) {
+    let best = 0;
+    for (const id of cards) best = Math.max(best, mate(id));
+    sum += best;
+  }
+  return taste.share * sum;
+}
