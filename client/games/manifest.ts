@@ -2,10 +2,10 @@ import type { AnyGame, GameMeta } from '../../shared/engine/game.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { TableTexts } from '../../shared/i18n/games/game-texts.ts';
 import type { Lang } from '../../shared/i18n/load.ts';
+import type { ChoiceTexts } from '../../shared/i18n/options.ts';
 import type { LobbyIcon } from '../art/lobby-icons.ts';
 import type { CardLook } from '../page/ui/Card.tsx';
 import type { SceneClass } from '../stage/BaseTableScene.ts';
-import type { TouchedOptions } from './options.ts';
 import type { Presenter, PresenterInput } from './presenter.ts';
 
 type DrawnByIcon<Look> = Look extends { readonly art: unknown }
@@ -28,8 +28,8 @@ export interface GameManifest extends GameMeta<GameId> {
   readonly emblem: LobbyIcon;
   /** options that everybody should see; the others wait behind a click. Without it all are seen. */
   readonly upfront?: readonly string[];
-  /** whether an option goes with the others and with this number of players; without it all do */
-  readonly suits?: (option: string, options: TouchedOptions, seats: number) => boolean;
+  /** small pictures for values that are explained each by itself */
+  readonly pictures?: Readonly<Record<string, LobbyIcon>>;
   /** three cards for the picture in the lobby, with the names that `games.<game>.art` of a language gives */
   readonly lobbyCards: (names: readonly string[]) => readonly LobbyCard[];
   /** what only a table needs */
@@ -39,6 +39,8 @@ export interface GameManifest extends GameMeta<GameId> {
 /** What a table of a game consists of; each part is a chunk of its own. */
 export interface GameParts {
   readonly texts: TableTexts<{ readonly rules: Rulebook }>;
+  /** what only the dialog that makes a table says of it */
+  readonly choices: TableTexts<ChoiceTexts>;
   /** the words of the game on the page, in one language */
   readonly loadPresenter: (lang: Lang) => Promise<(input: PresenterInput) => Presenter>;
   /** the table on the canvas */

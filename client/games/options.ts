@@ -1,4 +1,5 @@
 import type { GameMeta, OptionMeta } from '../../shared/engine/game.ts';
+import { seatsFor } from '../../shared/engine/seats.ts';
 import type { Dict } from '../../shared/i18n/en/house.ts';
 import type { OptionText } from '../../shared/i18n/options.ts';
 
@@ -18,13 +19,13 @@ export function valueIn({ options, preset }: Choosable, touched: TouchedOptions,
   return preset?.values[String(chosen)]?.[option.key] ?? option.default;
 }
 
-/** What the server is asked for: nothing that does not go with the rest. */
-export const suitedOptions = (
-  { suits }: { readonly suits?: (option: string, options: TouchedOptions, seats: number) => boolean },
-  touched: TouchedOptions,
-  seats: number,
-): TouchedOptions =>
-  suits ? Object.fromEntries(Object.entries(touched).filter(([key]) => suits(key, touched, seats))) : touched;
+/** The first options by which one plays alone; null where it takes others. */
+export function soloOptions(game: Choosable & Pick<GameMeta, 'seats' | 'seatsOf'>): TouchedOptions | null {
+  for (const option of game.options)
+    for (const value of option.kind === 'choice' ? option.values : [])
+      if (seatsFor(game, { [option.key]: value })[0] === 1) return { [option.key]: value };
+  return null;
+}
 
 /** The words of an option; one that has none is not offered. */
 export const optionText = (texts: OptionTexts, { key }: OptionMeta): OptionText | undefined => texts[key];

@@ -39,6 +39,8 @@ export interface GameMeta<Id extends string = string> {
   readonly isTeamGame?: (options: GivenOptions) => boolean;
   /** about how long a game takes, for the lobby */
   readonly minutes: number;
+  /** where that depends on the options */
+  readonly minutesOf?: (options: GivenOptions) => number;
   readonly options: readonly OptionMeta[];
   /** an option whose value sets the defaults of others; one given by itself stands against it */
   readonly preset?: {
@@ -97,6 +99,8 @@ export interface GameDefinition<
   format(move: M): string;
   /** what a legal move costs and brings, by the functions that charge it; e.g. `{ cost: 6, fee: 1 }` */
   quote(state: Readonly<S>, seat: Seat, move: M): Params;
+  /** what a table by these options has, in numbers, for whoever is about to make it */
+  brings?(options: O, seats: number): Params;
   /** a running game at a lobbySummary, for lists in the lobby; public facts only */
   lobbySummary(view: V): Params;
   /** what a game that is over tells of itself, from all of its positions in their order */

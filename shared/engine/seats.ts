@@ -9,5 +9,9 @@ const given = (options: unknown): GivenOptions =>
 export const seatsFor = (meta: Facts, options: unknown): readonly [min: number, max: number] =>
   meta.seatsOf?.(given(options)) ?? meta.seats;
 
+/** About how long it takes by these options. */
+export const minutesFor = (meta: Pick<GameMeta, 'minutes' | 'minutesOf'>, options: unknown): number =>
+  meta.minutesOf?.(given(options)) ?? meta.minutes;
+
 /** Whether people play it together against the game, by these options. */
 export const isTeamGame = (meta: Facts, options: unknown): boolean => meta.isTeamGame?.(given(options)) ?? false;

@@ -1,5 +1,6 @@
 import type { ChatDict } from './en/chat.ts';
 import type { ClocksDict } from './en/clocks.ts';
+import type { DialogsDict } from './en/dialogs.ts';
 import type { FairnessDict } from './en/fairness.ts';
 import type { Dict } from './en/house.ts';
 import type { PlayersDict } from './en/players.ts';
@@ -12,6 +13,7 @@ import type { TableDict } from './en/table.ts';
 /** What every language says; English is the type of each dictionary. */
 export interface Dicts {
   readonly house: Dict;
+  readonly dialogs: DialogsDict;
   readonly table: TableDict;
   readonly chat: ChatDict;
   readonly clocks: ClocksDict;

@@ -24,6 +24,16 @@ describe('the lobby', () => {
     });
   }
 
+  it('seats somebody alone with one tap, and begins', async () => {
+    const person = await Person.comes(place);
+    await person.opens('/');
+    await person.page.getByRole('button', { name: 'Alone against time' }).click();
+    await person.isNamed('Anneke');
+    await person.settles();
+    await person.moves.first().waitFor();
+    await person.leaves();
+  });
+
   it('loads at most 60 KB of script, and no Phaser', async () => {
     const person = await Person.comes(place);
     const scripts: string[] = [];
@@ -65,6 +75,12 @@ describe('the lobby', () => {
     await host.page.getByRole('button', { name: 'Create and invite' }).click();
     await host.isNamed('Baptiste');
     await host.page.getByRole('radio', { name: 'Everyone' }).check();
+    await host.page.getByRole('radio', { name: 'On the Go' }).check();
+    const gambler = host.page.getByRole('checkbox', { name: 'The gambler' });
+    assert.ok(await gambler.isDisabled());
+    await host.page.getByText('Not part of the mode “On the Go”.').first().waitFor();
+    await host.page.getByRole('radio', { name: 'Base game' }).check();
+    assert.ok(await gambler.isEnabled());
     await host.page.getByRole('checkbox', { name: 'Only explorers win' }).check();
     await host.pictures('create-desktop');
     assert.deepEqual(await host.axe(), []);

@@ -49,7 +49,7 @@ describe('The main screens look as they are kept', () => {
       await looksAsKept(person, `lobby-${size}`);
       await person.page.getByRole('button', { name: 'Create and invite' }).click();
       await person.isNamed('Anneke');
-      await person.page.getByRole('dialog').getByRole('group', { name: 'Game', exact: true }).waitFor();
+      await person.page.getByRole('dialog').getByRole('group', { name: 'Mode', exact: true }).waitFor();
       await looksAsKept(person, `create-${size}`);
       await person.leaves();
     });

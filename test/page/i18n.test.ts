@@ -25,7 +25,10 @@ function leaves(value: unknown, path = ''): Map<string, Leaf> {
 const dictionaries = async (lang: Lang): Promise<Map<string, Leaf>> => {
   const { name: _, ...house } = languages[lang];
   const games = manifests.map(({ id, load }) => [id, async () => (await load()).texts[lang]()] as const);
-  const loading = [...Object.entries(house), ...games, ['lobby', () => loadHouse(lang)] as const];
+  const choices = manifests.map(
+    ({ id, load }) => [`${id} choices`, async () => (await load()).choices[lang]()] as const,
+  );
+  const loading = [...Object.entries(house), ...games, ...choices, ['lobby', () => loadHouse(lang)] as const];
   return leaves(Object.fromEntries(await Promise.all(loading.map(async ([id, load]) => [id, await load()] as const))));
 };
 
@@ -81,14 +84,17 @@ describe('options of the games', () => {
   for (const lang of LANGS)
     it(`are explained in ${lang}, with every value of every choice`, async () => {
       const { games: texts } = await loadHouse(lang);
-      for (const { id, options, upfront } of manifests) {
+      for (const { id, options, upfront, load } of manifests) {
+        const { hints, about } = await (await load()).choices[lang]();
         for (const option of options) {
           // a bare number is for those who know the protocol
           if (option.kind === 'number') continue;
           const text = optionText(texts[id].options, option);
-          assert.ok(text && text.label.length > 3 && text.hint.length > 10, `${id} ${option.key}`);
+          assert.ok(text && text.label.length > 3 && (hints[option.key] ?? '').length > 10, `${id} ${option.key}`);
           const values = option.kind === 'choice' ? option.values.map(String) : [];
           assert.deepEqual(Object.keys(text.values ?? {}).sort(), [...values].sort(), `${id} ${option.key}`);
+          const sentences = about?.[option.key];
+          if (sentences) assert.deepEqual(Object.keys(sentences).sort(), [...values].sort(), `${id} ${option.key}`);
         }
         for (const key of upfront ?? [])
           assert.ok(

@@ -150,15 +150,18 @@ describe('Looking for a game', function () {
     assert.ok(waits.state === 'waiting' && waits.others[0]);
     assert.ok(waits.others[0].waited >= waits.waited && waits.waited < 20, JSON.stringify(waits));
     const others = waits.others.map((other) => ({ ...other, waited: 0 }));
-    assert.deepEqual({ ...waits, waited: 0, others }, {
-      state: 'waiting',
-      seek: { game: 'toy', least: 3, most: 3, speed: 'normal', rated: false, patience: 20 },
-      waited: 0,
-      others: [{ name: 'Cora', waited: 0, least: 3, most: 3, speed: 'normal', rated: false, fits: true }],
-      estimate: null,
-      offer: null,
-      tables: [],
-    });
+    assert.deepEqual(
+      { ...waits, waited: 0, others },
+      {
+        state: 'waiting',
+        seek: { game: 'toy', least: 3, most: 3, speed: 'normal', rated: false, patience: 20 },
+        waited: 0,
+        others: [{ name: 'Cora', waited: 0, least: 3, most: 3, speed: 'normal', rated: false, fits: true }],
+        estimate: null,
+        offer: null,
+        tables: [],
+      },
+    );
     const other = await seek(dora, { least: 3, most: 3, speed: 'blitz' });
     assert.deepEqual(
       other.state === 'waiting' && other.others.map(({ name, speed, fits }) => [name, speed, fits]),

@@ -1,8 +1,11 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useWords } from '../words.tsx';
 
 export function CreditsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { credits, games } = useWords();
+  const { games } = useWords();
+  const credits = useLoaded('dialogs')?.credits;
+  if (!credits) return null;
   return (
     <Dialog title={credits.heading} onClose={onClose} class="prose">
       <p>

@@ -6,19 +6,20 @@ import { DesktopAlert } from '../clocks/DesktopAlert.tsx';
 import { change, settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check, Segments } from '../ui/Segments.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useMedia, useStore } from '../useStore.ts';
-import { useWords } from '../words.tsx';
 
 const speeds: readonly AnimationSpeed[] = ['normal', 'fast', 'off'];
 const themes: readonly TableTheme[] = ['chart', 'lagoon', 'dusk'];
 
 /** Everything people may set for themselves; it takes effect at once. */
 export function SettingsDialog(props: { readonly onClose: () => void; readonly children?: ComponentChildren }) {
-  const { settings: text } = useWords();
+  const text = useLoaded('dialogs')?.settings;
   const social = useSocialWords();
   const now = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
+  if (!text) return null;
   return (
     <Dialog title={text.heading} onClose={props.onClose}>
       {props.children}

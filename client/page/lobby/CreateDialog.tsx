@@ -2,27 +2,32 @@ import { useState } from 'preact/hooks';
 import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { BotLevel, Pace } from '../../../shared/protocol/messages.ts';
 import type { Speed } from '../../../shared/protocol/speeds.ts';
+import { suitedOptions } from '../../games/choices.ts';
 import { manifests } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { suitedOptions, type TouchedOptions } from '../../games/options.ts';
+import type { OptionValue, TouchedOptions } from '../../games/options.ts';
 import { SpeedChoice } from '../clocks/SpeedChoice.tsx';
 import { UndoChoice } from '../clocks/UndoChoice.tsx';
 import { LevelChoice } from '../host/LevelChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { WatchingFields, type WatchingRule } from '../watching/WatchingFields.tsx';
 import { useWords } from '../words.tsx';
+import { ModeFields } from './ModeFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { openTable } from './play.ts';
+import { useChoices } from './useChoices.ts';
 
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const untouched: TouchedOptions = {};
 
 /** A table to one's own taste, with every option in a sentence. */
 export function CreateDialog({ game: first, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
-  const { create, common, games } = useWords();
+  const { common, games } = useWords();
+  const create = useLoaded('dialogs')?.create;
   const [game, setGame] = useState(first);
   const text = games[game.id];
   const [wishedSeats, setSeats] = useState(3);
@@ -40,6 +45,10 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
   const touched = options[game.id] ?? untouched;
   const [min, max] = seatsFor(game, touched);
   const seats = Math.max(min, Math.min(wishedSeats, max));
+  const choices = useChoices(game);
+  const suited = choices ? suitedOptions(choices.rules.parseOptions, touched, seats) : touched;
+  const touch = (key: string, value: OptionValue) =>
+    setOptions({ ...options, [game.id]: { ...touched, [key]: value } });
   const bots = Math.min(wishedBots, seats - 1);
   const full = bots === seats - 1;
   // against bots alone nobody waits
@@ -54,7 +63,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
         game: game.id,
         seats,
         visibility,
-        options: suitedOptions(game, touched, seats),
+        options: suited,
         bots,
         botLevel,
         pace,
@@ -67,6 +76,8 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
     setBusy(false);
   };
 
+  if (!create) return null;
+  const wishes = { game, seats, suited, onTouch: touch };
   return (
     <Dialog title={create.heading({ game: text.name })} onClose={onClose}>
       <form onSubmit={submit}>
@@ -78,6 +89,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
             onChange={(id) => setGame(manifests.find((one) => one.id === id) ?? game)}
           />
         )}
+        {choices && <ModeFields {...wishes} choices={choices} />}
         <Segments
           legend={create.players}
           hint={create.playersHint}
@@ -85,17 +97,19 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
           value={seats}
           onChange={setSeats}
         />
-        <Segments
-          legend={create.bots}
-          hint={create.botsHint}
-          values={counts(0, max - 1).map((value) => ({
-            value,
-            label: value === 0 ? create.botsNone : String(value),
-            disabled: value >= seats,
-          }))}
-          value={bots}
-          onChange={setBots}
-        />
+        {seats > 1 && (
+          <Segments
+            legend={create.bots}
+            hint={create.botsHint}
+            values={counts(0, max - 1).map((value) => ({
+              value,
+              label: value === 0 ? create.botsNone : String(value),
+              disabled: value >= seats,
+            }))}
+            value={bots}
+            onChange={setBots}
+          />
+        )}
         {bots > 0 && company && <LevelChoice level={botLevel} words={company.host} onChange={setLevel} />}
         {bots > 0 && <PaceChoice pace={pace} hint onChange={setPace} />}
         <Segments
@@ -111,12 +125,7 @@ export function CreateDialog({ game: first, onClose }: { readonly game: GameMani
         <SpeedChoice speed={speed} onChange={setSpeed} />
         <UndoChoice undo={undo} onChange={setUndo} />
         {company && <WatchingFields rule={rule} words={company.watching} onChange={setRule} />}
-        <OptionFields
-          game={game}
-          seats={seats}
-          touched={touched}
-          onTouch={(key, value) => setOptions({ ...options, [game.id]: { ...touched, [key]: value } })}
-        />
+        {choices && <OptionFields {...wishes} choices={choices} words={create} />}
         {error && (
           <p class="error" role="alert">
             {error}

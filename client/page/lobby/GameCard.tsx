@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { seatsFor } from '../../../shared/engine/seats.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import { soloOptions, type TouchedOptions } from '../../games/options.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { toast } from '../ui/toasts.tsx';
@@ -25,10 +26,11 @@ export function GameCard({ game, seeking, onSeek }: Props) {
   const [least, most] = seatsFor(game, {});
   const [seats, setSeats] = useState(Math.max(usual, least));
   const [busy, setBusy] = useState(false);
-  const play = () =>
+  const solo = text.solo && soloOptions(game);
+  const play = (...table: [seats: number, options?: TouchedOptions]) =>
     withName(async () => {
       setBusy(true);
-      const refused = await openTable(quickTable(game.id, seats));
+      const refused = await openTable(quickTable(game.id, ...table));
       setBusy(false);
       if (refused) toast(refused, 'no');
     });
@@ -70,7 +72,7 @@ export function GameCard({ game, seeking, onSeek }: Props) {
           class="btn"
           aria-label={`${lobby.againstBots}: ${text.name}`}
           disabled={busy}
-          onClick={play}
+          onClick={() => play(seats)}
         >
           {lobby.againstBots}
         </button>
@@ -82,6 +84,11 @@ export function GameCard({ game, seeking, onSeek }: Props) {
           onChange={setSeats}
         />
         <p class="hint">{lobby.againstBotsHint({ seats })}</p>
+        {solo && (
+          <button type="button" class="btn solo" disabled={busy} onClick={() => play(1, solo)}>
+            {text.solo}
+          </button>
+        )}
       </div>
       <GameArt game={game.id} />
     </article>

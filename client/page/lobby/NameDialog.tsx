@@ -1,22 +1,33 @@
 import { useId, useState } from 'preact/hooks';
+import type { DialogsDict } from '../../../shared/i18n/en/dialogs.ts';
 import { identity, takeName } from '../../net/identity.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useWords, words } from '../words.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { useWords } from '../words.tsx';
 import { refusalText } from './play.ts';
 
 const one = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
 
-function proposal(): string {
-  const { first, second, join } = words().identity.proposals;
-  return join(one(first), one(second));
+type NameWords = DialogsDict['name'];
+
+const proposal = ({ proposals: { first, second, join } }: NameWords): string => join(one(first), one(second));
+
+interface Props {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** Asks for a name: before the first game, or to change it. */
-export function NameDialog(props: { readonly onDone: () => void; readonly onClose: () => void }) {
-  const { identity: text, common } = useWords();
+export function NameDialog(props: Props) {
+  const words = useLoaded('dialogs')?.name;
+  return words ? <NameForm {...props} words={words} /> : null;
+}
+
+function NameForm({ words: text, ...props }: Props & { readonly words: NameWords }) {
+  const { identity: house, common } = useWords();
   const known = identity.get()?.name;
-  const [name, setName] = useState(known ?? proposal());
+  const [name, setName] = useState(known ?? proposal(text));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useId();
@@ -35,7 +46,7 @@ export function NameDialog(props: { readonly onDone: () => void; readonly onClos
         <p>{text.text}</p>
         <div class="field">
           <label class="name" for={field}>
-            {text.label}
+            {house.label}
           </label>
           <div class="name-row">
             <input
@@ -49,7 +60,7 @@ export function NameDialog(props: { readonly onDone: () => void; readonly onClos
               spellcheck={false}
               onInput={(event) => setName(event.currentTarget.value)}
             />
-            <button type="button" class="btn sm" onClick={() => setName(proposal())}>
+            <button type="button" class="btn sm" onClick={() => setName(proposal(text))}>
               <Icon of="card-random" size={20} />
               <span class="sr">{text.another}</span>
             </button>

@@ -1,20 +1,28 @@
 import type { OptionMeta } from '../../../shared/engine/game.ts';
+import type { DialogsDict } from '../../../shared/i18n/en/dialogs.ts';
+import { refusalOf } from '../../games/choices.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { type OptionValue, optionText, type TouchedOptions, valueIn } from '../../games/options.ts';
 import { Check, Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';
+import type { Choices } from './useChoices.ts';
+
+export interface OptionsProps {
+  readonly game: GameManifest;
+  readonly choices: Choices;
+  readonly seats: number;
+  /** what goes together of what was chosen */
+  readonly suited: TouchedOptions;
+  readonly onTouch: (key: string, value: OptionValue) => void;
+}
 
 /** The options of a game, each in a sentence; most of a long list wait behind a click. */
-export function OptionFields(props: {
-  readonly game: GameManifest;
-  readonly seats: number;
-  readonly touched: TouchedOptions;
-  readonly onTouch: (key: string, value: OptionValue) => void;
-}) {
-  const { game } = props;
-  const { create, games } = useWords();
-  const suits = (key: string): boolean => game.suits?.(key, props.touched, props.seats) ?? true;
-  const known = game.options.filter((option) => optionText(games[game.id].options, option) && suits(option.key));
+export function OptionFields(props: OptionsProps & { readonly words: DialogsDict['create'] }) {
+  const { game, choices, words: create } = props;
+  const { games } = useWords();
+  const known = game.options.filter(
+    (option) => optionText(games[game.id].options, option) && !choices.texts.about?.[option.key],
+  );
   const seen = known.filter(({ key }) => game.upfront?.includes(key) ?? true);
   const rest = known.filter((option) => !seen.includes(option));
   const field = (option: OptionMeta) => <OptionField key={option.key} {...props} option={option} />;
@@ -32,34 +40,60 @@ export function OptionFields(props: {
   );
 }
 
-function OptionField(props: {
-  readonly game: GameManifest;
-  readonly option: OptionMeta;
-  readonly touched: TouchedOptions;
-  readonly onTouch: (key: string, value: OptionValue) => void;
-}) {
-  const { game, option } = props;
+function OptionField({
+  game,
+  choices,
+  seats,
+  suited,
+  onTouch,
+  option,
+}: OptionsProps & { readonly option: OptionMeta }) {
   const { games } = useWords();
   const text = optionText(games[game.id].options, option);
-  const value = valueIn(game, props.touched, option);
-  if (!text) return null;
-  if (option.kind === 'flag')
+  if (!text || option.kind === 'number') return null;
+  const { key } = option;
+  const value = valueIn(game, suited, option);
+  const { rules, texts } = choices;
+  const sentences: Readonly<Record<string, ChoiceSentence>> = texts.refused;
+  const why = (wished: OptionValue): string | null => {
+    const refusal = refusalOf(rules.parseOptions, suited, seats, [key, wished]);
+    return refusal && (sentences[refusal.code] ?? texts.refused.badOptions)(refusal.params);
+  };
+  const hint = texts.hints[key];
+  if (option.kind === 'flag') {
+    const reason = why(value !== true);
     return (
       <Check
         label={text.label}
-        hint={text.hint}
+        hint={reason ?? hint}
         checked={value === true}
-        onChange={(on) => props.onTouch(option.key, on)}
+        disabled={reason !== null}
+        onChange={(on) => onTouch(key, on)}
       />
     );
-  if (option.kind !== 'choice') return null;
+  }
+  const values = option.values.map((one) => ({ value: one, reason: one === value ? null : why(one) }));
+  const reason = values.find((one) => one.reason)?.reason;
+  if (reason && values.every((one) => one.reason || one.value === value))
+    return (
+      <div class="not-open">
+        <p class="name">{text.label}</p>
+        <p class="hint">{reason}</p>
+      </div>
+    );
   return (
     <Segments
       legend={text.label}
-      hint={text.hint}
-      values={option.values.map((one) => ({ value: one, label: text.values?.[one] ?? String(one) }))}
+      hint={reason ?? hint}
+      values={values.map(({ value: one, reason }) => ({
+        value: one,
+        label: text.values?.[one] ?? String(one),
+        disabled: reason !== null,
+      }))}
       value={value as string | number}
-      onChange={(one) => props.onTouch(option.key, one)}
+      onChange={(one) => onTouch(key, one)}
     />
   );
 }
+
+type ChoiceSentence = Choices['texts']['refused']['badOptions'];

@@ -1,5 +1,6 @@
 import type { Dict } from '../../../shared/i18n/en/house.ts';
 import type { CreateTableRequest } from '../../../shared/protocol/messages.ts';
+import type { TouchedOptions } from '../../games/options.ts';
 import { type ApiRefusal, api } from '../../net/api.ts';
 import { forget, identity } from '../../net/identity.ts';
 import { createStore } from '../../store.ts';
@@ -40,10 +41,11 @@ export async function openTable(request: CreateTableRequest): Promise<string | n
   return refusalText(answer.refusal);
 }
 
-/** The one click: a table with bots that begins at once. Its host may open it to strangers while it runs. */
-export const quickTable = (game: string, seats: number): CreateTableRequest => ({
+/** The one click: a table with bots, or for one alone, that begins at once. Its host may open it to strangers while it runs. */
+export const quickTable = (game: string, seats: number, options?: TouchedOptions): CreateTableRequest => ({
   game,
   seats,
+  options,
   visibility: 'private',
   bots: seats - 1,
   botLevel: 'greedy',

@@ -38,6 +38,7 @@ export function Check(props: {
   readonly label: string;
   readonly hint?: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
   return (
@@ -45,6 +46,7 @@ export function Check(props: {
       <input
         type="checkbox"
         checked={props.checked}
+        disabled={props.disabled}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
       <span class="name">{props.label}</span>

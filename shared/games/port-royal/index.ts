@@ -5,7 +5,7 @@ import { defaultMove } from './default-move.ts';
 import { actors, apply, check, legalMoves, outcome } from './flow.ts';
 import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
-import { parseOptions } from './options.ts';
+import { brings, parseOptions } from './options.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import { story } from './story.ts';
@@ -15,7 +15,7 @@ import { lobbySummary, redact, view } from './view.ts';
 
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
-export { isOpenIn, meta } from './meta.ts';
+export { meta } from './meta.ts';
 export { bustRisk } from './odds.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';
@@ -42,6 +42,7 @@ export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof
   rate: (seen, seat, moves) => rate(seen, seat, moves),
   format,
   quote,
+  brings,
   lobbySummary,
   story,
 };

@@ -4,6 +4,7 @@ import type { Mode, Options } from './types.ts';
 /** What a mode is: who may play it, and what it settles by itself; its rules stand in `modes.ts`. */
 export interface ModeFacts {
   readonly seats: readonly [min: number, max: number];
+  readonly minutes: number;
   /** people play together against the game */
   readonly team: boolean;
   /** options that are not open in it, and what they are (PR1.1) */
@@ -13,9 +14,10 @@ export interface ModeFacts {
 const freeze = <T extends object>(value: T): T => Object.freeze(value);
 
 export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
-  base: freeze({ seats: [2, 5], team: false, settles: { startVictoryCards: 'ask' } }),
+  base: freeze({ seats: [2, 5], minutes: 35, team: false, settles: { startVictoryCards: 'ask' } }),
   onTheGo: freeze({
     seats: [2, 4],
+    minutes: 20,
     team: false,
     settles: {
       gambler: false,
@@ -27,11 +29,13 @@ export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
   }),
   contracts: freeze({
     seats: [2, 5],
+    minutes: 45,
     team: false,
     settles: { contractCards: true, startVictoryCards: 'ask' },
   }),
   contractsCoop: freeze({
     seats: [1, 5],
+    minutes: 40,
     team: true,
     settles: { contractCards: true, expeditionVariant: false },
   }),
@@ -57,10 +61,6 @@ export const DEFAULTS: Options = freeze({
 });
 
 const modeIn = ({ mode }: GivenOptions): ModeFacts => MODES[isMode(mode) ? mode : DEFAULTS.mode];
-
-/** Whether an option is open in the mode that was chosen. */
-export const isOpenIn = (option: string, options: GivenOptions): boolean =>
-  !Object.hasOwn(modeIn(options).settles, option);
 
 /** What the lobby offers. */
 const optionMeta: readonly OptionMeta[] = freeze([
@@ -89,7 +89,8 @@ export const meta: GameMeta<'port-royal'> = {
   seats: freeze([1, 5] as const),
   seatsOf: (options) => modeIn(options).seats,
   isTeamGame: (options) => modeIn(options).team,
-  minutes: 35,
+  minutes: MODES.base.minutes,
+  minutesOf: (options) => modeIn(options).minutes,
   options: optionMeta,
   preset: freeze({ key: 'mode', values: settled }),
 };

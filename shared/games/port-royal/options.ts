@@ -1,9 +1,9 @@
 import { InvariantError } from '../../engine/assert.ts';
-import { ok, type Result, refuse } from '../../engine/core.ts';
+import { ok, type Params, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
 import { type Checks, givenOptions, isFlag, misfitOf } from '../../engine/options.ts';
 import { assertPlayable } from '../../engine/versions.ts';
-import { NUMBERS } from './components.ts';
+import { deckOf, NUMBERS } from './components.ts';
 import { DEFAULTS, isMode, MODES, meta, ROUNDS, VICTORY_CARDS } from './meta.ts';
 import { MODE_RULES } from './modes.ts';
 import type { CardSet, Options, Rules } from './types.ts';
@@ -40,7 +40,7 @@ export function parseOptions(input: unknown, seats?: number): Result<Options> {
   if (misfit !== null) return misfit;
   const options = all as unknown as Options;
   for (const [option, value] of Object.entries(settles))
-    if (options[option as keyof Options] !== value) return refuse('excludedOption', 'PR1.2', { option, mode });
+    if (options[option as keyof Options] !== value) return refuse('excludedOption', 'PR1.2', { option, mode, value });
 
   const [min, max] = range;
   if (seats !== undefined && !isCount(seats, min, max)) return refuse('badSeats', 'PR1.1', { min, max, mode });
@@ -77,5 +77,16 @@ export function rulesOf(options: Options, seats: number, version: number): Rules
     teamContracts: team,
     timeCards,
     startVictoryCards,
+  };
+}
+
+/** What a table by these options has; 0 is none, and the length of the time pile comes with its contracts (PR13.2). */
+export function brings(options: Options, seats: number): Params {
+  const { sets, openContracts, timeCards, endInfluence } = rulesOf(options, seats, meta.rulesVersion);
+  return {
+    cards: deckOf(sets).length,
+    contracts: openContracts,
+    againstTime: timeCards !== null,
+    goal: endInfluence ?? 0,
   };
 }

@@ -68,18 +68,8 @@ export const house = {
   },
 
   identity: {
-    heading: 'What should we call you?',
-    text: 'A name is all you need: no account, no password. It is saved in this browser.',
     label: 'Your name',
-    rules: 'Up to 20 letters, digits and spaces.',
-    another: 'Another name',
-    start: 'Set sail',
     rename: (p: { name: string }) => `You are ${p.name}. Change your name`,
-    proposals: {
-      first: ['Swift', 'Salty', 'Lucky', 'Brave', 'Quiet', 'Merry', 'Bold', 'Sunny', 'Windy', 'Clever'],
-      second: ['Gull', 'Otter', 'Heron', 'Pelican', 'Dolphin', 'Tern', 'Marlin', 'Petrel', 'Turtle', 'Osprey'],
-      join: (first: string, second: string) => `${first} ${second}`,
-    },
   },
 
   lobby: {
@@ -137,47 +127,13 @@ export const house = {
   },
 
   create: {
-    heading: (p: { game: string }) => `New table: ${p.game}`,
-    players: 'Players',
-    playersHint: 'You get the first seat. The others join with the link or find the table in the lobby.',
-    bots: 'Bots',
-    botsHint: 'They sit down right away. You can add or remove bots until the game starts.',
-    botsNone: 'none',
-    visibility: 'Who can join',
-    private: 'By invitation',
-    privateHint: 'Only people with the link or the code can find the table.',
-    public: 'Everyone',
-    publicHint: 'The table is listed in the lobby until all seats are taken.',
     pace: 'Pace of the bots',
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
     paceHint: 'How long bots think before they move. You can change this at the table.',
-    game: 'Game',
-    optionsHeading: 'Variants',
-    moreOptions: 'More options',
     /** of an option that most tables have */
     off: (p: { what: string }) => `${p.what}: no`,
     /** of an option with several values */
     is: (p: { what: string; value: string | number }) => `${p.what}: ${p.value}`,
-    submit: 'Open the table',
-    submitStart: 'Open and begin',
-  },
-
-  settings: {
-    heading: 'Settings',
-    language: 'Language',
-    speed: 'Animations',
-    speeds: { normal: 'full', fast: 'fast', off: 'off' },
-    reduced: 'Animations are off because your system asks for reduced motion.',
-    theme: 'Table',
-    themes: { chart: 'sea chart', lagoon: 'lagoon', dusk: 'dusk' },
-    sound: 'Sound',
-    volume: 'Volume of effects',
-    sea: 'Quiet sea at the table',
-    odds: 'Show the odds',
-    oddsHint:
-      'The chance that the next card is a bust or that a boat arrives, based on what everyone can see. Only where the table allows it.',
-    skip: 'Play with a single tap',
-    skipHint: 'Otherwise the first tap selects a card or a space and the second one takes it.',
   },
 
   featured: {
@@ -186,15 +142,6 @@ export const house = {
     watch: 'Watch',
     /** how far those who watch are behind */
     behind: (n: number) => moves(n),
-  },
-
-  credits: {
-    heading: 'Credits',
-    icons: 'Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0), recoloured.',
-    fonts:
-      'Typefaces: IM Fell English SC by Igino Marini, Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral (SIL OFL).',
-    code: 'Built on Phaser, Colyseus, Preact and ZzFX, with thanks.',
-    rules: 'The rules are explained here in our own words.',
   },
 
   service,

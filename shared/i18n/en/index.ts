@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 export const language: Language = {
   name: 'English',
   house: async () => (await import('./house.ts')).house,
+  dialogs: async () => (await import('./dialogs.ts')).dialogs,
   table: async () => (await import('./table.ts')).table,
   chat: async () => (await import('./chat.ts')).chat,
   clocks: async () => (await import('./clocks.ts')).clocks,

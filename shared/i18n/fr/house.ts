@@ -60,29 +60,8 @@ export const house: Dict = {
   },
 
   identity: {
-    heading: 'Comment t’appelles-tu ?',
-    text: 'Un nom suffit : ni compte, ni mot de passe. Il est gardé dans ce navigateur.',
     label: 'Ton nom',
-    rules: 'Jusqu’à 20 lettres, chiffres et espaces.',
-    another: 'Un autre nom',
-    start: 'Larguer les amarres',
     rename: (p) => `Tu es ${p.name}. Changer de nom`,
-    proposals: {
-      first: ['Mouette', 'Loutre', 'Baleine', 'Sterne', 'Tortue', 'Étoile', 'Brise', 'Vague', 'Perle', 'Voile'],
-      second: [
-        'rapide',
-        'salée',
-        'discrète',
-        'joyeuse',
-        'hardie',
-        'dorée',
-        'tranquille',
-        'rusée',
-        'fidèle',
-        'lointaine',
-      ],
-      join: (first, second) => `${first} ${second}`,
-    },
   },
 
   lobby: {
@@ -139,45 +118,11 @@ export const house: Dict = {
   },
 
   create: {
-    heading: (p) => `Nouvelle table : ${p.game}`,
-    players: 'Joueurs',
-    playersHint: 'Tu as la première place. Les autres arrivent par le lien ou trouvent la table à l’accueil.',
-    bots: 'Bots',
-    botsHint: 'Ils prennent place tout de suite. Tu peux en ajouter ou en retirer jusqu’au début de la partie.',
-    botsNone: 'aucun',
-    visibility: 'Qui peut rejoindre',
-    private: 'Sur invitation',
-    privateHint: 'Il faut le lien ou le code pour trouver la table.',
-    public: 'Tout le monde',
-    publicHint: 'La table est affichée à l’accueil tant qu’il reste des places.',
     pace: 'Vitesse des bots',
     paces: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
     paceHint: 'Le temps de réflexion des bots avant de jouer. Tu peux le changer à la table.',
-    game: 'Jeu',
-    optionsHeading: 'Variantes',
-    moreOptions: 'Plus d’options',
     off: (p) => `${p.what} : non`,
     is: (p) => `${p.what} : ${p.value}`,
-    submit: 'Ouvrir la table',
-    submitStart: 'Ouvrir et commencer',
-  },
-
-  settings: {
-    heading: 'Réglages',
-    language: 'Langue',
-    speed: 'Animations',
-    speeds: { normal: 'complètes', fast: 'rapides', off: 'aucune' },
-    reduced: 'Ton système demande moins de mouvement : les animations sont désactivées.',
-    theme: 'Table',
-    themes: { chart: 'carte marine', lagoon: 'lagon', dusk: 'crépuscule' },
-    sound: 'Son',
-    volume: 'Volume des effets',
-    sea: 'Bruit de la mer à la table',
-    odds: 'Afficher les probabilités',
-    oddsHint:
-      'Le risque de naufrage à la prochaine carte ou les chances d’arrivée d’un bateau, d’après ce que tout le monde voit. Seulement si la table le permet.',
-    skip: 'Jouer en un seul appui',
-    skipHint: 'Sinon, le premier appui sélectionne une carte ou une case et le second la prend.',
   },
 
   featured: {
@@ -186,15 +131,6 @@ export const house: Dict = {
     watch: 'Regarder',
     /** how far those who watch are behind */
     behind: (n) => moves(n),
-  },
-
-  credits: {
-    heading: 'Crédits',
-    icons: 'Icônes de Lorc, Delapouite et d’autres auteurs de game-icons.net (CC BY 3.0), recolorées.',
-    fonts:
-      'Polices : IM Fell English SC d’Igino Marini, Cinzel de Natanael Gama, Alegreya Sans de Juan Pablo del Peral (SIL OFL).',
-    code: 'Construit avec Phaser, Colyseus, Preact et ZzFX. Merci.',
-    rules: 'Les règles sont expliquées ici avec nos propres mots.',
   },
 
   service,

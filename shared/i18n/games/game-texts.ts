@@ -11,6 +11,8 @@ export interface GameLobby {
   readonly credit: string;
   /** names on the cards of the picture */
   readonly art: readonly string[];
+  /** what it is to play it alone, where one can */
+  readonly solo?: string;
   /** how it plays, for those who have never played it */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** a running game at a lobbySummary, with what the rules count */

@@ -1,6 +1,7 @@
 import type { BorneoDict } from '../../en/borneo/index.ts';
 import { listed, plural } from '../../plural.ts';
 import { notTheTurn, turn, verdict } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import {
   cards,
@@ -153,7 +154,7 @@ export const borneo: BorneoDict = {
     over: () => '*Die Partie ist zu Ende*',
   },
   refusals: {
-    badOptions: () => 'Diese Optionen passen nicht zusammen.',
+    ...choices.refused,
     badMove: () => 'Diesen Zug gibt es in diesem Spiel nicht.',
     badSeats: (p) => `Borneo ist für ${p.min} bis ${p.max} Personen.`,
     notYourTurn: (p, s) => notTheTurn(s, p.turn),

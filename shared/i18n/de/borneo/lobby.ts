@@ -22,16 +22,13 @@ export const lobby: BorneoLobby = {
   options: {
     edition: {
       label: 'Ausgabe',
-      hint: 'Brett: fünf Plätze je Gesellschaft, und Kisten. Karten: keine Grenze, und den Hafen eines Monopols bekommt der erste Händler der Gesellschaft.',
       values: { board: 'Brett', card: 'Karten' },
     },
     fourMerchants: {
       label: 'Je vier Händler',
-      hint: 'Engere Gesellschaften zu dritt (Brettausgabe).',
     },
     blackbeard: {
       label: 'Blackbeard',
-      hint: 'Mit den Piraten gilt in einem Auftrag eine Ware als eine andere; wer am Ende ihr Schiff hat, verliert 2 Punkte (Brettausgabe).',
     },
   },
 };

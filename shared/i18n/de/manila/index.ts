@@ -10,6 +10,7 @@ import {
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { notTheTurn, turn, verdict } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, cargo, pesos, pilots, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
@@ -132,7 +133,7 @@ const wareIn = (p: Readonly<Record<string, unknown>>): string =>
   typeof p.ware === 'string' ? wares[p.ware as Ware] : 'das';
 
 const refusals: RefusalLines = {
-  badOptions: () => 'Diese Varianten gibt es nicht.',
+  ...choices.refused,
   badMove: () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   badSeats: (p) => `Manila ist für ${p.min} bis ${p.max} Personen.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -15,14 +15,6 @@ const gain = (amount: number, influence: number): string => {
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 };
 
-const optionNames: Record<string, string> = {
-  gambler: 'Der Glücksspieler',
-  onTheGo20: 'Karten aus Unterwegs',
-  contractCards: 'Die Wahl der Auftragskarten',
-  expeditionVariant: 'Nur Entdecker gewinnen',
-  startVictoryCards: 'Eine feste Zahl von Siegkarten',
-};
-
 export const expansions = {
   log: {
     contractsOpened: (e) =>
@@ -83,7 +75,6 @@ export const expansions = {
     gift: 'Entscheide zuerst, wer das Geschenk bekommt.',
   },
   refusals: {
-    excludedOption: (p) => `${optionNames[String(p.option)] ?? 'Diese Variante'}: Das geht in diesem Modus nicht.`,
     noGambler: () => 'Du hast in diesem Zug keinen Glücksspieler mehr.',
     drawsOver: () => 'Nach einem Glücksspieler deckst du nicht mehr normal auf.',
     noSuchContract: () => 'Dieser Auftrag liegt nicht auf dem Tisch.',

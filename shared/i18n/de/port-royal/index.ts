@@ -26,6 +26,7 @@ import {
   ships,
   swords,
 } from './cards.ts';
+import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
@@ -140,7 +141,7 @@ const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
 };
 
 const refusals: RefusalLines = {
-  badOptions: () => 'Diese Varianten gibt es nicht.',
+  ...choices.refused,
   badMove: () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   badSeats: (p) => `Port Royal ist für ${p.min} bis ${p.max} Personen.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -6,6 +6,7 @@ export const lobby: PortRoyalLobby = {
   tagline: 'Das Glück herausfordern, Leute anheuern',
   blurb: 'Karte um Karte laufen Schiffe ein. Hör rechtzeitig auf, sonst läuft alles wieder aus.',
   art: ['Pinasse', 'Admiral', 'ab 5 Karten: +2', 'Galeone'],
+  solo: 'Allein gegen die Zeit',
   steps: [
     {
       title: 'Aufdecken',
@@ -28,33 +29,26 @@ export const lobby: PortRoyalLobby = {
   options: {
     mode: {
       label: 'Modus',
-      hint: 'Grundspiel: das Rennen um 12 Einfluss. Unterwegs: 60 Karten, ein kurzes Rennen um 8. Aufträge: Belohnungen für besondere Taten. Gemeinsam: alle Aufträge erfüllen, bevor die Zeit um ist, im Team oder allein.',
       values: { base: 'Grundspiel', onTheGo: 'Unterwegs', contracts: 'Aufträge', contractsCoop: 'Gemeinsam' },
     },
     gambler: {
       label: 'Der Glücksspieler',
-      hint: '4 Karten mit Leuten, die vier Karten auf einmal aufdecken und eine mehr nehmen lassen.',
     },
     onTheGo20: {
       label: 'Karten aus Unterwegs',
-      hint: '20 Karten mit Kaufleuten, Passagieren und mehr Schiffen kommen dazu.',
     },
     contractCards: {
       label: 'Leute und Schiffe der Aufträge',
-      hint: '24 Karten mit Schreibern, Kanonierinnen, Vizeadmirälen und Schiffen mit Geschenk kommen dazu.',
     },
     startVictoryCards: {
       label: 'Siegkarten zu Beginn',
-      hint: 'Je weniger Züge sich ein Team lässt, desto höher ist sein Rang, wenn es gewinnt.',
       values: { ask: 'Das Team fragen', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
     },
     expeditionVariant: {
       label: 'Nur Entdecker gewinnen',
-      hint: 'Für Spielende und Sieg braucht man außer 12 Einfluss mindestens eine abgeschlossene Expedition.',
     },
     showDiscard: {
       label: 'Offener Ablagestapel',
-      hint: 'Alle können die abgelegten Karten jederzeit ansehen.',
     },
   },
 };

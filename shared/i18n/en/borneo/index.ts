@@ -3,6 +3,7 @@ import type { BorneoWord } from '../../games/borneo/canvas.ts';
 import type { LogLines, MoveLabels, PromptLines, RefusalLines } from '../../games/borneo/speech.ts';
 import { listed, plural } from '../../plural.ts';
 import { notTheTurn, turn, verdict, whom } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import { cards, flagged, flags, goods, harbour, missions, ordinal, points, rankIn, spices } from './names.ts';
 import { page } from './page.ts';
@@ -144,7 +145,7 @@ const asked: Record<string, string> = {
 };
 
 const refusals: RefusalLines = {
-  badOptions: () => 'These options do not go together.',
+  ...choices.refused,
   badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Borneo is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -26,16 +26,13 @@ export const lobby = {
   options: {
     edition: {
       label: 'Edition',
-      hint: 'Board: five places in each company, and crates. Cards: no limit, and the harbour of a monopoly goes to the first merchant of that company.',
       values: { board: 'board', card: 'cards' },
     },
     fourMerchants: {
       label: 'Four merchants each',
-      hint: 'Tighter companies for three players (board edition).',
     },
     blackbeard: {
       label: 'Blackbeard',
-      hint: 'The pirates let one spice count as another in a mission; whoever has their ship at the end loses 2 points (board edition).',
     },
   } as OptionTexts,
 };

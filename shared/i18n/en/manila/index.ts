@@ -11,6 +11,7 @@ import {
 import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { notTheTurn, turn, verdict } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Cargo, cargo, pesos, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
@@ -134,7 +135,7 @@ const wareIn = (p: Readonly<Record<string, unknown>>): string =>
   typeof p.ware === 'string' ? plain(cargo(p.ware as Ware)) : 'that';
 
 const refusals: RefusalLines = {
-  badOptions: () => 'These options do not exist.',
+  ...choices.refused,
   badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Manila is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -30,51 +30,41 @@ export const lobby = {
   options: {
     rules: {
       label: 'Edition',
-      hint: 'The two rulebooks differ in a few points. The options below follow the edition unless you change them.',
       values: { fr: 'French', en: 'English' },
     },
     pirateEviction: {
       label: 'Pirates can take a seat by force',
-      hint: 'A pirate may board a full boat on 13 and send one accomplice home. An official variant.',
     },
     startValue: {
       label: 'Starting value of the wares',
-      hint: 'Starting at 5 saves about one voyage.',
       values: { 0: '0', 5: '5, a shorter game' },
     },
-    hideCash: { label: 'Secret money', hint: 'Players do not see how many pesos the others have.' },
-    showOdds: { label: 'Show the odds', hint: 'Everyone can see how likely each boat is to arrive.' },
+    hideCash: { label: 'Secret money' },
+    showOdds: { label: 'Show the odds' },
     pilotOrder: {
       label: 'First pilot',
-      hint: 'Which pilot moves first before the last roll.',
       values: { smallFirst: 'small', largeFirst: 'large' },
     },
     largePilotMoves: {
       label: 'Large pilot',
-      hint: 'Whether the large pilot may also move just one boat by 1.',
       values: { exact: '2, or 1 + 1', upTo: 'also a single 1' },
     },
     placementPass: {
       label: 'Passing a placement',
-      hint: 'Whether you may place again after passing.',
       values: { skipOne: 'skips this round', final: 'ends the voyage' },
     },
     stowawayTargets: {
       label: 'Stowaways',
-      hint: 'Where a player without any money may go.',
       values: { boatsOnly: 'boats only', anyExceptInsurance: 'anywhere but insurance' },
     },
     destituteMayInsure: {
       label: 'Insurance without money',
-      hint: 'A player who cannot afford any space may still become the insurer.',
     },
     seatsOnDockedBoats: {
       label: 'Seats on boats in port',
-      hint: 'Free seats on a boat can still be bought after it has docked.',
     },
     evictionVacancies: {
       label: 'Before a pirate takes a seat',
-      hint: 'Which free seats must be filled first.',
       values: { attackedBoat: 'on that boat', allBoatsOn13: 'on all boats on 13' },
     },
   } as OptionTexts,

@@ -15,14 +15,6 @@ const gain = (amount: number, influence: number): string => {
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 };
 
-const optionNames: Record<string, string> = {
-  gambler: 'The gambler',
-  onTheGo20: 'Adding cards of On the Go',
-  contractCards: 'Whether the contract cards are in',
-  expeditionVariant: 'Only explorers win',
-  startVictoryCards: 'A fixed number of victory cards',
-};
-
 export const expansions = {
   log: {
     contractsOpened: (e) =>
@@ -83,7 +75,6 @@ export const expansions = {
     gift: 'First decide who gets the gift.',
   },
   refusals: {
-    excludedOption: (p) => `${optionNames[String(p.option)] ?? 'This option'} does not go with this mode.`,
     noGambler: () => 'You have no gambler left to use this turn.',
     drawsOver: () => 'After a gambler you cannot draw normally.',
     noSuchContract: () => 'That contract is not on the table.',

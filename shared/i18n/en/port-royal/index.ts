@@ -18,6 +18,7 @@ import {
   the,
   theShip,
 } from './cards.ts';
+import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
@@ -127,7 +128,7 @@ const asked: Record<string, string> = {
 };
 
 const refusals: RefusalLines = {
-  badOptions: () => 'These options do not exist.',
+  ...choices.refused,
   badMove: () => 'That move does not exist in this game.',
   badSeats: (p) => `Port Royal is for ${p.min} to ${p.max} players.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -12,6 +12,7 @@ export const lobby = {
   blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or watch it all sail away.',
   /** names on the cards of the picture: a ship, a person and what he does, another ship */
   art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
+  solo: 'Alone against time',
   steps: [
     {
       title: 'Draw',
@@ -28,33 +29,26 @@ export const lobby = {
   options: {
     mode: {
       label: 'Mode',
-      hint: 'Base: the race to 12 influence. On the Go: 60 cards, a short race to 8. Contracts: rewards for special feats. Together: complete every contract before time runs out, as a team or alone.',
       values: { base: 'Base game', onTheGo: 'On the Go', contracts: 'Contracts', contractsCoop: 'Together' },
     },
     gambler: {
       label: 'The gambler',
-      hint: '4 cards with people who turn up four cards at once and may take one more.',
     },
     onTheGo20: {
       label: 'Cards of On the Go',
-      hint: '20 cards with merchants, passengers and more ships join the deck.',
     },
     contractCards: {
       label: 'People and ships of the contracts',
-      hint: '24 cards with clerks, gunners, vice-admirals and ships that bring a gift join the deck.',
     },
     startVictoryCards: {
       label: 'Victory cards at the start',
-      hint: 'The fewer turns a team leaves itself, the higher its rank if it wins.',
       values: { ask: 'Ask the team', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
     },
     expeditionVariant: {
       label: 'Only explorers win',
-      hint: 'To end the game and to win, 12 influence is not enough: you also need a completed expedition.',
     },
     showDiscard: {
       label: 'Open discard pile',
-      hint: 'Everyone can look through the discarded cards at any time.',
     },
   } as OptionTexts,
 };

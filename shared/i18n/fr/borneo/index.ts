@@ -1,6 +1,7 @@
 import type { BorneoDict } from '../../en/borneo/index.ts';
 import { listed, plural } from '../../plural.ts';
 import { notTheTurn, toWhom, turn, verdict } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import {
   cards,
@@ -154,7 +155,7 @@ export const borneo: BorneoDict = {
     over: () => '*La partie est terminée*',
   },
   refusals: {
-    badOptions: () => 'Ces options ne vont pas ensemble.',
+    ...choices.refused,
     badMove: () => 'Ce coup n’existe pas dans ce jeu.',
     badSeats: (p) => `Borneo se joue de ${p.min} à ${p.max} joueurs.`,
     notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -22,16 +22,13 @@ export const lobby: BorneoLobby = {
   options: {
     edition: {
       label: 'Édition',
-      hint: 'Plateau : cinq emplacements par compagnie, et des caisses. Cartes : sans limite, et le port d’un monopole va au premier marchand de la compagnie.',
       values: { board: 'plateau', card: 'cartes' },
     },
     fourMerchants: {
       label: 'Quatre marchands chacun',
-      hint: 'Des compagnies plus disputées à trois (édition avec plateau).',
     },
     blackbeard: {
       label: 'Barbe Noire',
-      hint: 'Les pirates font passer une épice pour une autre dans une mission ; le joueur qui a leur bateau à la fin perd 2 points (édition avec plateau).',
     },
   },
 };

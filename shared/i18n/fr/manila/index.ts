@@ -11,6 +11,7 @@ import { counted, listed, plural } from '../../plural.ts';
 import { plain } from '../../speech.ts';
 import { de } from '../elision.ts';
 import { notTheTurn, turn, verdict } from '../who.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import { accomplices, berth, boat, Le, le, of, pesos, pilots, shares, spaces, wares } from './names.ts';
 import { rules } from './rules.ts';
@@ -133,7 +134,7 @@ const ofWare = (p: Readonly<Record<string, unknown>>): string =>
   typeof p.ware === 'string' ? plain(of(p.ware as Ware)) : '';
 
 const refusals: RefusalLines = {
-  badOptions: () => 'Ces options n’existent pas.',
+  ...choices.refused,
   badMove: () => 'Ce coup n’existe pas dans ce jeu.',
   badSeats: (p) => `Manila se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

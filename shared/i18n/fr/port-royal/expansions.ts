@@ -15,14 +15,6 @@ const gain = (amount: number, influence: number): string => {
   return parts.length > 0 ? ` : ${parts.join(', ')}` : '';
 };
 
-const optionNames: Record<string, string> = {
-  gambler: 'Le parieur',
-  onTheGo20: 'Ajouter des cartes de Met les voiles',
-  contractCards: 'Le choix des cartes des contrats',
-  expeditionVariant: 'Explorateurs seulement',
-  startVictoryCards: 'Un nombre fixe de cartes de victoire',
-};
-
 export const expansions = {
   log: {
     contractsOpened: (e) =>
@@ -84,7 +76,6 @@ export const expansions = {
     gift: 'Décide d’abord qui reçoit le cadeau.',
   },
   refusals: {
-    excludedOption: (p) => `${optionNames[String(p.option)] ?? 'Cette option'} : impossible dans ce mode.`,
     noGambler: () => 'Tu n’as plus de parieur à utiliser ce tour-ci.',
     drawsOver: () => 'Après un parieur, on ne pioche plus normalement.',
     noSuchContract: () => 'Ce contrat n’est pas sur la table.',

@@ -29,6 +29,7 @@ import {
   swords,
   un,
 } from './cards.ts';
+import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
@@ -144,7 +145,7 @@ const capitalLe = (s: PortRoyalSpeech, id: unknown): string => {
 };
 
 const refusals: RefusalLines = {
-  badOptions: () => 'Ces options n’existent pas.',
+  ...choices.refused,
   badMove: () => 'Ce coup n’existe pas dans ce jeu.',
   badSeats: (p) => `Port Royal se joue de ${p.min} à ${p.max} joueurs.`,
   notYourTurn: (p, s) => notTheTurn(s, p.turn),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { borneoPresenter } from '../../../../client/games/borneo/page/presenter.tsx';
-import { manifests } from '../../../../client/games/index.ts';
-import { suitedOptions } from '../../../../client/games/options.ts';
+import { refusalOf, suitedOptions } from '../../../../client/games/choices.ts';
 import type { Presenter } from '../../../../client/games/presenter.ts';
 import { borneo, type Event } from '../../../../shared/games/borneo/index.ts';
 import { borneo as texts } from '../../../../shared/i18n/en/borneo/index.ts';
@@ -292,17 +291,18 @@ describe('the end of Borneo', () => {
 
 describe('a table of Borneo', () => {
   it('is offered only with options that go together (B1.6)', () => {
-    const game = manifests.find(({ id }) => id === 'borneo');
-    assert.ok(game);
     const wished = { edition: 'board', fourMerchants: true, blackbeard: true };
-    assert.deepEqual(suitedOptions(game, wished, 3), wished);
-    assert.deepEqual(suitedOptions(game, wished, 4), { edition: 'board', blackbeard: true });
-    assert.deepEqual(suitedOptions(game, { ...wished, edition: 'card' }, 3), { edition: 'card' });
+    const suited = (wishes: typeof wished, seats: number) => suitedOptions(borneo.parseOptions, wishes, seats);
+    assert.deepEqual(suited(wished, 3), wished);
+    assert.deepEqual(suited(wished, 4), { edition: 'board', blackbeard: true });
+    assert.deepEqual(suited({ ...wished, edition: 'card' }, 3), { edition: 'card' });
     for (const seats of [3, 4, 5])
       for (const edition of ['board', 'card'])
-        assert.ok(borneo.parseOptions(suitedOptions(game, { ...wished, edition }, seats), seats).ok);
-    const other = manifests.find(({ id }) => id === 'manila');
-    assert.ok(other && suitedOptions(other, { startValue: 5 }, 4).startValue === 5);
+        assert.ok(borneo.parseOptions(suited({ ...wished, edition }, seats), seats).ok);
+    const refused = (seats: number) =>
+      refusalOf(borneo.parseOptions, { edition: 'board' }, seats, ['fourMerchants', true])?.clause;
+    assert.deepEqual([refused(3), refused(4)], [undefined, 'B1.6']);
+    assert.equal(refusalOf(borneo.parseOptions, wished, 3, ['edition', 'card']), null, 'the variants give way');
   });
 });
 
