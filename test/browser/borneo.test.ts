@@ -71,7 +71,7 @@ describe('Borneo', () => {
     const wanted = ['company', 'merchant', 'hand', 'harbour'];
     await playOn(person, trader(), press, (made, moves) => {
       const holds = moves.some(({ target }) => target.startsWith('harbour:'));
-      return made > 12 && holds && wanted.every((kind) => used.has(kind));
+      return made > 8 && holds && wanted.every((kind) => used.has(kind));
     });
     // with a card in the hand
     await pictured(person, 'cards-desktop');

@@ -58,9 +58,7 @@ describe('by keyboard alone', () => {
 
   it('the log and the moves speak to a screen reader', async () => {
     const person = await Person.comes(place);
-    await person.opens('/');
-    await person.page.getByRole('button', { name: 'Against bots: Port Royal' }).click();
-    await person.isNamed('Chidi');
+    await person.opensTable('Chidi');
     await person.moves.first().waitFor();
     assert.ok(await person.log.getByRole('listitem').count());
     await person.page.keyboard.press('l');

@@ -17,7 +17,7 @@ describe('hands on the canvas', () => {
     await person.opensTable('Anneke');
     await person.settles();
     await person.pictures('table-phone');
-    const used = await playByHand(person, (x, y) => person.page.touchscreen.tap(x, y), 12);
+    const used = await playByHand(person, (x, y) => person.page.touchscreen.tap(x, y), 8);
     assert.ok(used.has('deck') && used.has('harbour'), `touched: ${[...used].join(', ')}`);
     assert.deepEqual(await person.axe(), []);
     await person.settles();
@@ -28,7 +28,7 @@ describe('hands on the canvas', () => {
   });
 
   it('plays by mouse on a desktop, with animations', async () => {
-    const person = await Person.comes(place, { device: desktop, settings: { speed: 'normal' } });
+    const person = await Person.comes(place, { device: desktop, settings: { speed: 'fast' } });
     await person.opensTable('Baptiste');
     const used = await playByHand(person, (x, y) => person.page.mouse.click(x, y), 6);
     assert.ok(used.has('deck') && used.has('harbour'), `touched: ${[...used].join(', ')}`);

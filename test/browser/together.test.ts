@@ -9,7 +9,7 @@ describe('people at one table', () => {
 
   it('two play while a third watches, and all three see the same end', async () => {
     const devices = [desktop, desktop];
-    const [anneke, baptiste] = await sitDown(place, { game: 'port-royal', name: 'two-players', played: -30, devices });
+    const [anneke, baptiste] = await sitDown(place, { game: 'port-royal', name: 'two-players', played: -14, devices });
     assert.ok(anneke && baptiste);
     const watcher = await Person.comes(place, { device: phone });
     await watcher.opens(new URL(anneke.page.url()).pathname.replace('/t/', '/watch/'));
