@@ -36,6 +36,8 @@ export class BotTurns {
   private readonly table: BotTable;
   private cancel: Cancel = () => {};
   private busy = false;
+  /** when the pause of the bot that is to move is over */
+  private movesAt = 0;
   /** its pause is over */
   private thinking = false;
   private stopped = false;
@@ -54,14 +56,21 @@ export class BotTurns {
     if (events.length > 0) this.lastStep = { ...this.weigh(events), at: this.time.now() };
     if (this.busy || this.stopped || !this.turn()) return;
     this.busy = true;
-    this.cancel = this.time.after(this.pause(), () => void this.move());
+    this.moveAfter(this.pause());
   }
 
-  /** The table is in more of a hurry than before: whoever pretends to think thinks anew. */
+  /** The table may be in more of a hurry than before. A pause only gets shorter: asking again and again delays nobody. */
   hasten(): void {
     if (!this.busy || this.thinking || this.stopped) return;
+    const pause = this.pause();
+    if (this.time.now() + pause >= this.movesAt) return;
     this.cancel();
-    this.cancel = this.time.after(this.pause(), () => void this.move());
+    this.moveAfter(pause);
+  }
+
+  private moveAfter(pause: number): void {
+    this.movesAt = this.time.now() + pause;
+    this.cancel = this.time.after(pause, () => void this.move());
   }
 
   stop(): void {

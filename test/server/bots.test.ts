@@ -71,6 +71,19 @@ describe('The bots', () => {
   });
 });
 
+/** A table at which a bot is to move, and a person sits beside it. */
+const botToMove = (pace: BotTable['pace']): BotTable => ({
+  match: () => ({ actors: [0] }) as unknown as ReturnType<BotTable['match']>,
+  botAt: () => 'greedy',
+  pace,
+  people: () => [1],
+  isAttended: () => true,
+  play: () => Promise.resolve(true),
+  failed: assert.ifError,
+});
+
+const told = (n: number, seat: number) => Array.from({ length: n }, () => ({ type: 'bidMade', seat }));
+
 describe('The pace of the bots', () => {
   const normally = (events: number, age = 0): number => pauseOf('normal', { events, concerns: true, age }, 0.5);
 
@@ -103,17 +116,8 @@ describe('The pace of the bots', () => {
   it('is kept by the turns of a table, which know of the last step', () => {
     const time = new FakeTime();
     let pace: ReturnType<BotTable['pace']> = 'normal';
-    const table: BotTable = {
-      match: () => ({ actors: [0] }) as unknown as ReturnType<BotTable['match']>,
-      botAt: () => 'greedy',
-      pace: () => pace,
-      people: () => [1],
-      isAttended: () => true,
-      play: () => Promise.resolve(true),
-      failed: assert.ifError,
-    };
+    const table = botToMove(() => pace);
     const turns = () => new BotTurns(null as unknown as BotPool, time, table);
-    const told = (n: number, seat: number) => Array.from({ length: n }, () => ({ type: 'bidMade', seat }));
     turns().prod(told(1, 1));
     turns().prod(told(12, 1));
     turns().prod(told(12, 0));
@@ -129,5 +133,22 @@ describe('The pace of the bots', () => {
     const [first = 0, , , fourth] = time.waits;
     assert.ok(first < 720 && fourth !== undefined, 'who is thinking hurries, too');
     assert.equal(time.waits.length, 4, 'and does not think twice');
+  });
+
+  it('is not made longer by whoever asks again and again to hurry', async () => {
+    const time = new FakeTime();
+    const table = botToMove(() => 'slow');
+    const turns = new BotTurns(null as unknown as BotPool, time, table);
+    turns.prod(told(1, 1));
+    let [due = 0] = time.waits;
+    for (let asked = 0; asked < 5; asked++) {
+      await time.advance(100);
+      due -= 100;
+      turns.hasten();
+      const [left = Infinity] = time.waits;
+      assert.ok(left <= due, `${left} ms, and ${due} were left`);
+      due = left;
+    }
+    turns.stop();
   });
 });
