@@ -123,16 +123,14 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
   const questionOf = ({ pending, phase }: Readonly<S>): Question =>
     pending.length === 0 ? phase : (pending[pending.length - 1] as Question);
 
-  const actorOf = (state: Readonly<S>): Seat | null => {
-    const question = questionOf(state);
-    return phaseOf(question.kind).actor(state, question);
-  };
+  // phases and decisions are read apart: the compiler knows few shapes of either by heart, and not all of both
+  const openPhase = ({ pending, phase }: Readonly<S>): Asked<S, Question, M, E> =>
+    pending.length === 0 ? phaseOf(phase.kind) : phaseOf((pending[pending.length - 1] as Question).kind);
+
+  const actorOf = (state: Readonly<S>): Seat | null => openPhase(state).actor(state, questionOf(state));
 
   const course: Course<S, E> = {
-    proceed(state, emit) {
-      const question = questionOf(state);
-      return phaseOf(question.kind).proceed(state, question, emit);
-    },
+    proceed: (state, emit) => openPhase(state).proceed(state, questionOf(state), emit),
     follow,
   };
   const advance = (state: S, from: Step, emit: Emit<E>): void => runOn(course, state, from, emit, runaway(state));
@@ -146,7 +144,7 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
     },
     legalMoves(state, seat) {
       const question = questionOf(state);
-      const phase = phaseOf(question.kind);
+      const phase = openPhase(state);
       if (phase.actor(state, question) !== seat) return [];
       const list = phase.moves(state, question);
       sideMoves?.add(state, seat, list);
@@ -154,7 +152,7 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
     },
     check(state, seat, move) {
       const question = questionOf(state);
-      const phase = phaseOf(question.kind);
+      const phase = openPhase(state);
       const actor = phase.actor(state, question);
       if (actor === null) return refusal('gameOver', clauses.gameOver);
       if (actor !== seat) return refusal('notYourTurn', phase.turnClause ?? clauses.notYourTurn, { turn: actor });
@@ -162,10 +160,9 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
     },
     apply(state, seat, move, emit) {
       state.seq++;
-      const question = questionOf(state);
       const step = sideMoves?.includes(move)
         ? sideMoves.apply(state, seat, move, emit)
-        : phaseOf(question.kind).apply(state, question, move, emit);
+        : openPhase(state).apply(state, questionOf(state), move, emit);
       advance(state, step, emit);
     },
     advance,
