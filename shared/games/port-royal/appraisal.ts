@@ -264,11 +264,12 @@ export function storeWorth({ aims, stored, taste }: Affairs, colour: ShipColour)
   return 0;
 }
 
-/** What a person is worth to somebody else of the team, who can pay for them (PR5.9). */
-export function wantOf(mate: Affairs, person: PersonFace): number {
-  const price = costFor(mate, person) + mate.fee;
+/** What a card is worth to somebody else of the team, who can pay for it (PR5.9). */
+export function wantOf(mate: Affairs, card: PersonFace | ShipFace): number {
+  if (card.kind === 'ship') return Math.max(0, incomeFor(mate, card) - mate.fee + tradeExtras(mate, card));
+  const price = costFor(mate, card) + mate.fee;
   if (price > mate.coins) return 0;
-  return Math.max(0, abilityWorth(mate, person) + mate.perInfluence * person.influence - price);
+  return Math.max(0, abilityWorth(mate, card) + mate.perInfluence * card.influence - price);
 }
 
 export const incomeFor = (own: Affairs, ship: ShipFace): number => incomeWith(ship, own.traders[ship.colour]);

@@ -2,14 +2,14 @@ import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
 import { type Affairs, wantOf } from './appraisal.ts';
 import { face } from './components.ts';
-import type { FaceId, View } from './types.ts';
+import type { FaceId, PersonFace, ShipFace, View } from './types.ts';
 
 /** Affairs of whoever is asked, and what those of their team would take who come after them. */
 export interface Own extends Affairs {
   readonly mates: readonly Mate[];
 }
 
-/** What a person who lies in the harbour is worth to one of them. */
+/** What a card that lies in the harbour is worth to one of them. */
 type Mate = (id: FaceId) => number;
 
 /** Who has a window after this seat: all others while the active player draws or takes. */
@@ -21,8 +21,7 @@ export function matesOf({ active, players }: View, seat: Seat, affairs: (mate: S
     mates.push((id) => {
       const before = known.get(id);
       if (before !== undefined) return before;
-      const card = face(id);
-      const want = card.kind === 'person' ? wantOf(theirs, card) : 0;
+      const want = wantOf(theirs, face(id) as PersonFace | ShipFace);
       known.set(id, want);
       return want;
     });
@@ -30,12 +29,20 @@ export function matesOf({ active, players }: View, seat: Seat, affairs: (mate: S
   return mates;
 }
 
-/** What the others of a team get out of these cards: each the one that they like best. */
+/** What the others of a team get out of these cards: each the one that they like best of what is still there. */
 export function ofMates({ mates, taste }: Own, cards: readonly FaceId[]): number {
   let sum = 0;
+  const taken = new Set<number>();
   for (const mate of mates) {
     let best = 0;
-    for (const id of cards) best = Math.max(best, mate(id));
+    let choice = -1;
+    cards.forEach((id, i) => {
+      const want = taken.has(i) ? 0 : mate(id);
+      if (want <= best) return;
+      best = want;
+      choice = i;
+    });
+    taken.add(choice);
     sum += best;
   }
   return taste.share * sum;

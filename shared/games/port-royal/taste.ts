@@ -98,8 +98,11 @@ export const TASTE: Taste = Object.freeze({
 /** What differs where people play together: nothing counts but contracts, and there is little time. */
 export const TEAM_TASTE: Taste = Object.freeze({
   ...TASTE,
-  share: 0.5,
-  hope: 0.4,
+  estate: 4.5,
+  share: 1.1,
+  store: 0.4,
+  storeSword: 0.2,
+  hope: 0.5,
   nerve: 0.5,
   purse: 7,
   surplus: 0.2,

@@ -14,8 +14,10 @@ export const playerOf = (state: Readonly<State>, seat: Seat): Player => at(state
 export const coinsOf = (state: Readonly<State>, seat: Seat): number => playerOf(state, seat).treasury.length;
 
 export function countRole(state: Readonly<State>, seat: Seat, role: Role): number {
+  const { tableau } = playerOf(state, seat);
   let count = 0;
-  for (const card of playerOf(state, seat).tableau) if (ROLE_OF[card] === role) count++;
+  // by place: asked so often that it must be short enough to be inlined
+  for (let i = 0; i < tableau.length; i++) if (ROLE_OF[tableau[i] as CardNo] === role) count++;
   return count;
 }
 
@@ -90,22 +92,12 @@ export function cardAt(state: Readonly<State>, slot: number): CardNo {
   return berth.card;
 }
 
-/** What the takes of a window are the sum of (PR5.3). */
-type TakeSource = (state: Readonly<State>, seat: Seat) => number;
-
-const byHarbour: TakeSource = (state, seat) =>
-  seat === state.active ? at(NUMBERS.takesByColours, countShips(state)) : NUMBERS.visitorTakes;
-const byGovernors: TakeSource = (state, seat) => NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
-const byGamblers: TakeSource = ({ active, gamblers }, seat) =>
-  seat === active ? NUMBERS.takesPerGambler * gamblers : 0;
-
-const takeSources: readonly TakeSource[] = [byHarbour, byGovernors, byGamblers];
-
 /** PR5.3: fixed when the window opens. */
 export function takesOf(state: Readonly<State>, seat: Seat): number {
-  let takes = 0;
-  for (const source of takeSources) takes += source(state, seat);
-  return takes;
+  const byGovernors = NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
+  if (seat !== state.active) return NUMBERS.visitorTakes + byGovernors;
+  const byGamblers = NUMBERS.takesPerGambler * state.gamblers;
+  return at(NUMBERS.takesByColours, countShips(state)) + byGovernors + byGamblers;
 }
 
 // --------------------------------------------------------------------------------- moving cards
@@ -170,9 +162,11 @@ export function moor(state: State, card: CardNo, emit: Emitter): void {
 
 /** Takes a card out of the harbour; where it goes is the caller's. */
 export function unmoor(state: State, slot: number): CardNo {
-  const index = state.harbour.findIndex((berth) => berth.slot === slot);
-  const card = at(state.harbour, index).card;
-  state.harbour.splice(index, 1);
+  const { harbour } = state;
+  const card = cardAt(state, slot);
+  let kept = 0;
+  for (const berth of harbour) if (berth.slot !== slot) harbour[kept++] = berth;
+  harbour.pop();
   return card;
 }
 
@@ -181,6 +175,7 @@ export function clearHarbour(state: State, emit: Emitter, last: CardNo | null = 
   for (const berth of state.harbour) state.discard.push(berth.card);
   if (last !== null) state.discard.push(last);
   const cards = state.harbour.length + (last === null ? 0 : 1);
-  state.harbour.length = 0;
+  // a new list costs less than emptying the old one
+  state.harbour = [];
   if (cards > 0) emit({ type: 'harbourCleared', cards });
 }

@@ -41,23 +41,22 @@ export const openContract = (state: Readonly<State>, id: ContractId): OpenContra
 
 // --------------------------------------------------------------------- what somebody has (PR12.3)
 
-/** What can be had has no progress spaces, so it takes a free marker. */
-const claimable = (met: number, seat: Seat, { id, done }: OpenContract): boolean =>
-  (met & bitOf(id)) !== 0 && !done.includes(seat);
-
-export function canClaimAny(state: Readonly<State>, seat: Seat): boolean {
-  if (state.contracts.length === 0) return false;
-  const met = metBy(state, seat);
-  if (met === 0) return false;
-  for (const open of state.contracts) if (claimable(met, seat, open)) return freeMarkers(state, seat) > 0;
-  return false;
+/** The contracts that somebody may claim now, as bits. What can be had has no progress spaces, so it takes a free marker. */
+function claimableBy(state: Readonly<State>, seat: Seat): number {
+  let left = 0;
+  for (const { id, done } of state.contracts) if (done.length === 0 || !done.includes(seat)) left |= bitOf(id);
+  const met = metBy(state, seat, left);
+  return met !== 0 && freeMarkers(state, seat) > 0 ? met : 0;
 }
+
+export const canClaimAny = (state: Readonly<State>, seat: Seat): boolean =>
+  state.contracts.length > 0 && claimableBy(state, seat) !== 0;
 
 export function addClaims(state: Readonly<State>, seat: Seat, moves: Move[]): void {
   if (state.contracts.length === 0) return;
-  const met = metBy(state, seat);
-  if (met === 0 || freeMarkers(state, seat) === 0) return;
-  for (const open of state.contracts) if (claimable(met, seat, open)) moves.push(claimOf(open.id));
+  const claimable = claimableBy(state, seat);
+  if (claimable === 0) return;
+  for (const { id } of state.contracts) if ((claimable & bitOf(id)) !== 0) moves.push(claimOf(id));
 }
 
 export function checkClaim(state: Readonly<State>, seat: Seat, contract: ContractId): Refusal | null {
@@ -68,7 +67,9 @@ export function checkClaim(state: Readonly<State>, seat: Seat, contract: Contrac
   if (!isPossession(condition)) return refusal('onlyAtOnce', 'PR12.4', { contract });
   if (!mayMark(state, seat, open)) return refusal('noMarker', 'PR12.2', { contract, markers: NUMBERS.markers });
   if (condition.kind === 'stored' && seat !== state.active) return refusal('onlyActiveClaims', 'PR12.4', { contract });
-  return claimable(metBy(state, seat), seat, open) ? null : refusal('conditionMissing', 'PR12.3', { contract });
+  return (claimableBy(state, seat) & bitOf(contract)) !== 0
+    ? null
+    : refusal('conditionMissing', 'PR12.3', { contract });
 }
 
 /** PR5.13: what fees or a gift have made payable since the active player's window. */

@@ -22,7 +22,10 @@ function crewOf(state: Readonly<State>, seat: Seat): Crew {
   const crew: Crew = { captain: 0, priest: 0, settler: 0, jack: 0 };
   for (const card of playerOf(state, seat).tableau) {
     const role = ROLE_OF[card];
-    if (role === 'captain' || role === 'priest' || role === 'settler' || role === 'jack') crew[role]++;
+    if (role === 'captain') crew.captain++;
+    else if (role === 'priest') crew.priest++;
+    else if (role === 'settler') crew.settler++;
+    else if (role === 'jack') crew.jack++;
   }
   return crew;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core.ts';
-import { clockwise } from '../../../engine/turn-order.ts';
+import { clockwise, nextSeat } from '../../../engine/turn-order.ts';
 import { NUMBERS, shipOf } from '../components.ts';
 import { useOf } from '../moves.ts';
 import { isOver, watchEnd } from '../scoring.ts';
@@ -66,10 +66,10 @@ function addTakes(state: Readonly<State>, phase: Trade, { colour }: ShipFace, em
 
 /** PR11.4: asks whom the gift goes to where there is a choice; the fee is paid after it. */
 function giveOrPay(state: State, seat: Seat, { gift }: ShipFace, emit: Emitter): void {
-  const [only, ...others] = gift > 0 ? recipients(state, seat) : [];
-  if (others.length > 0) state.pending.push({ kind: 'gift', seat, coins: gift });
-  else if (only !== undefined) give(state, seat, only, gift, emit);
-  else payFee(state, seat, state.active, feeOf(state, seat), emit);
+  const others = state.players.length - 1;
+  if (gift === 0 || others === 0) payFee(state, seat, state.active, feeOf(state, seat), emit);
+  else if (others === 1) give(state, seat, nextSeat(seat, state.players.length), gift, emit);
+  else state.pending.push({ kind: 'gift', seat, coins: gift });
 }
 
 /** All others, clockwise. */

@@ -36,34 +36,26 @@ type Trade = Extract<Phase, { kind: 'trade' }>;
 
 // --------------------------------------------------------------------------------------- the windows
 
-/** What each person of a role brings at the moment a window opens on so many cards, so many of them ships (PR5.2). */
-interface Arrival {
-  readonly role: Role & CoinReason;
-  readonly each: (cards: number, ships: number) => number;
-}
-
-/** In this order; all of them look at the same harbour. */
-const arrivals: readonly Arrival[] = [
-  { role: 'admiral', each: coinsPerAdmiral },
-  { role: 'viceAdmiral', each: coinsPerViceAdmiral },
-  { role: 'gunner', each: (_cards, ships) => coinsPerGunner(ships) },
-  { role: 'jester', each: coinsPerJester },
-];
-
 /** PR5.1 – PR5.4: arrival looks at the harbour as it lies and at the persons of this moment. */
 export function openWindow(state: State, seat: Seat, emit: Emitter): void {
   const takes = takesOf(state, seat);
   state.phase = { kind: 'trade', seat, takes };
   emit({ type: 'windowOpened', seat, takes });
   const cards = state.harbour.length;
-  const ships = countShips(state);
-  for (const { role, each } of arrivals) {
-    const coins = each(cards, ships);
-    if (coins > 0) gainCoins(state, seat, coins * countRole(state, seat, role), role, emit);
-  }
+  // in this order; all of them look at the same harbour
+  arrive(state, seat, 'admiral', coinsPerAdmiral(cards), emit);
+  arrive(state, seat, 'viceAdmiral', coinsPerViceAdmiral(cards), emit);
+  arrive(state, seat, 'gunner', coinsPerGunner(countShips(state)), emit);
+  arrive(state, seat, 'jester', coinsPerJester(cards), emit);
 }
 
-export { namedSeat as actor } from '../../../engine/phases.ts';
+/** PR5.2: what the persons of a role bring, so much each. */
+function arrive(state: State, seat: Seat, role: Role & CoinReason, each: number, emit: Emitter): void {
+  if (each > 0) gainCoins(state, seat, each * countRole(state, seat, role), role, emit);
+}
+
+/** Not the `namedSeat` of decisions: that has met so many shapes that it is slow, and this is asked most. */
+export const actor = (_state: unknown, { seat }: Trade): Seat => seat;
 
 /** The window of another seat, within the turn of the active one. */
 export const turnClause = 'PR5.1';
