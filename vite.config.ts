@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type ModuleNode, type Plugin, type UserConfig } from 'vite';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -77,26 +77,55 @@ function keepMapsAside(): Plugin {
 }
 
 /**
- * In development: a component is replaced where it stands. Everything else (scenes, art, rules, words) is loaded by a
- * page that reloads, finds its seat again, and shows the same table a moment later.
+ * In development: a component is replaced where it stands, and so is everything of a game or of the canvas that only a
+ * table uses: it keeps its connection and is drawn anew. Whatever else changes is loaded by a page that reloads, finds
+ * its seat again, and shows the same table a moment later.
  */
-function reloadForScenes(): Plugin {
+function replaceAtTheTable(): Plugin {
+  const parts = /[\\/]client[\\/]games[\\/][a-z-]+[\\/]load\.ts$/;
+  const accepted = /[\\/]client[\\/](games[\\/][a-z-]+[\\/]load|stage[\\/]create)\.ts$/;
+  const isAtTableOnly = (module: ModuleNode, seen: Set<ModuleNode>): boolean => {
+    if (seen.has(module) || accepted.test(module.file ?? '')) return true;
+    seen.add(module);
+    return module.importers.size > 0 && [...module.importers].every((importer) => isAtTableOnly(importer, seen));
+  };
   return {
-    name: 'reload-for-scenes',
+    name: 'replace-at-the-table',
     apply: 'serve',
-    handleHotUpdate({ file, server }) {
+    transform: (code, id) =>
+      parts.test(id)
+        ? `${code}
+          const known = (import.meta.hot.data.parts ??= parts);
+          import.meta.hot.accept((next) => {
+            if (!next) return;
+            Object.assign(known, next.parts);
+            dispatchEvent(new Event('table-code-replaced'));
+          });`
+        : null,
+    handleHotUpdate({ file, modules, server }) {
       if (!/[\\/](shared|client[\\/](stage|games|art|net|replay|sound))[\\/]/.test(file)) return;
+      // the server starts anew with what both share
+      const isShared = /[\\/]shared[\\/]/.test(file);
+      if (!isShared && modules.length > 0 && modules.every((module) => isAtTableOnly(module, new Set()))) return;
       server.ws.send({ type: 'full-reload' });
       return [];
     },
   };
 }
+
 const languages = fs.readdirSync(here('shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name));
 
 const client: UserConfig = {
   root: here('client'),
   base: '/',
-  plugins: [preact({ devToolsEnabled: false }), leaveOut(), precompress(), keepMapsAside(), reloadForScenes()],
+  plugins: [
+    // a scene is a class and looks like a component: only files with markup are replaced as such
+    preact({ devToolsEnabled: false, include: [/\.tsx$/] }),
+    leaveOut(),
+    precompress(),
+    keepMapsAside(),
+    replaceAtTheTable(),
+  ],
   resolve: {
     // The SDK needs plain MessagePack only; the full codec alone would be a fifth of the lobby's budget.
     alias: { msgpackr: here('client/net/msgpack.ts') },

@@ -7,6 +7,7 @@ import type { AnyScene } from './BaseTableScene.ts';
 import { boot, fitTo, resolution, sizeOf, unboot, watchSize } from './canvas-host.ts';
 import { installHook } from './hook.ts';
 import { watchPointer } from './pointer.ts';
+import { spotsOf } from './spots.ts';
 import type { Stage, StageInput } from './stage.ts';
 
 function picture(url: string): Promise<HTMLImageElement | null> {
@@ -131,6 +132,7 @@ function stageOf(scene: AnyScene, game: Phaser.Game, destroy: () => void): Stage
       const frame = game.canvas.getBoundingClientRect();
       return { x: frame.left + piece.x, y: frame.top + piece.y };
     },
+    spots: () => spotsOf(scene.pieces()),
     timeScale: (factor) => scene.hurry(factor),
     settingsChanged: (settings) => scene.apply(settings),
     textChanged: () => scene.reword(),

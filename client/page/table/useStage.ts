@@ -6,6 +6,14 @@ import type { Cursor } from '../../net/timeline.ts';
 import { play } from '../../sound/sounds.ts';
 import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';
 import { settings } from '../preferences.ts';
+import { tableCodeReplaced, useTableCodeVersion } from './useTableCodeVersion.ts';
+
+let loadStage = () => import('../../stage/create.ts');
+import.meta.hot?.accept('../../stage/create.ts', (next) => {
+  if (!next) return;
+  loadStage = async () => next as unknown as typeof import('../../stage/create.ts');
+  tableCodeReplaced();
+});
 
 export interface Zoomed {
   readonly face: string;
@@ -45,6 +53,7 @@ export function useStage(
   const words = useRef(text);
   words.current = text;
   const ready = game !== null && text !== null;
+  const version = useTableCodeVersion();
 
   // taken down before its place is: a canvas without a size cannot be drawn
   useLayoutEffect(() => {
@@ -57,7 +66,7 @@ export function useStage(
       return words.current;
     };
     void (async () => {
-      const { createStage } = await import('../../stage/create.ts');
+      const { createStage } = await loadStage();
       if (gone) return;
       created = await createStage(game, {
         host: here,
@@ -92,7 +101,7 @@ export function useStage(
       setStage(null);
       setCursor(null);
     };
-  }, [ready, game, match, host]);
+  }, [ready, game, match, host, version]);
 
   useEffect(() => settings.subscribe(() => stage?.settingsChanged(settings.get())), [stage]);
   useEffect(() => stage?.textChanged(), [stage, text]);
