@@ -1,15 +1,17 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type { Company } from '../../../../shared/games/borneo/index.ts';
-import { avatar } from '../../../art/avatar.ts';
+import { avatar, type SeatLook } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { flag, flagRatio, flags } from '../../../art/flags.ts';
 import { checkedShield, crossedSwords, familyHouse, scrollQuill } from '../../../art/icons.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { cream, display, numerals, players, sepia, wax } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { CompanySpot, Sheet } from '../stage/layout.ts';
+import { houses } from './scenes.ts';
 
 const brown = '#4A3726';
 
@@ -74,6 +76,10 @@ function field(ctx: Ctx, company: Company, upright: boolean, width: number, heig
   ctx.lineWidth = 1;
   ctx.strokeStyle = 'rgba(45,32,19,.26)';
   ctx.stroke();
+  const town = upright
+    ? { x: 1, y: height - width * 0.7, width: width - 2, height: width * 0.7 - 1, radius: 7 }
+    : { x: width - height * 2.4, y: 2, width: height * 2.4 - 1, height: height - 4, radius: 7 };
+  scenery(ctx, houses[company], town, { tint: '#4A3726', strength: 0.2 });
 }
 
 function headAbove(ctx: Ctx, company: Company, name: string, { head }: CompanySpot): void {
@@ -124,8 +130,14 @@ function rank(ctx: Ctx, nth: string, slot: CompanySpot['head'], { frame }: Compa
 }
 
 /** A merchant of a player; one's own stand out, and so do those who fight. */
-export const merchantSkin = (seat: Seat, own: boolean, role: 'attack' | 'defence' | null, size: number): Skin => ({
-  id: `merchant:${seat}:${own}:${role}`,
+export const merchantSkin = (
+  seat: Seat,
+  look: SeatLook,
+  own: boolean,
+  role: 'attack' | 'defence' | null,
+  size: number,
+): Skin => ({
+  id: `merchant:${seat}:${look}:${own}:${role}`,
   width: size,
   height: size,
   pad: Math.ceil(size * 0.25),
@@ -141,7 +153,8 @@ export const merchantSkin = (seat: Seat, own: boolean, role: 'attack' | 'defence
     ctx.arc(c, c, c * 0.92, 0, Math.PI * 2);
     ctx.fillStyle = sepia;
     ctx.fill();
-    avatar(ctx, seat, c, c, size * 0.85);
+    // a bot is known by its plate; here its rank is asked for
+    avatar(ctx, seat, c, c, size * 0.85, look === 'bot' ? '' : look);
     if (role) badge(ctx, role, size);
   },
 });

@@ -13,6 +13,7 @@ export const countsOf = (who: Holding): string =>
   [
     who.seat,
     who.name,
+    who.look,
     who.cards,
     who.wares,
     who.missions,
@@ -29,7 +30,7 @@ export function portrait(ctx: Ctx, who: Holding, { portrait: at, ship }: Lines):
   const x = at.x + at.width / 2;
   const y = at.y + at.height / 2;
   if (who.won) icon(ctx, laurels, x, y, at.width * 1.36, brassHigh);
-  avatar(ctx, who.seat, x, y, at.width);
+  avatar(ctx, who.seat, x, y, at.width, who.look);
   if (!who.ship) return;
   const size = Math.max(14, ship.width);
   ctx.beginPath();

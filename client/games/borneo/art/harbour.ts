@@ -3,13 +3,15 @@ import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { flag, flagRatio, flags } from '../../../art/flags.ts';
 import { anchor, cardPick, flyingFlag } from '../../../art/icons.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, cream, display, numerals, parchment, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { PlaceSpot } from '../stage/layout.ts';
 import type { PlaceOnTable } from '../stage/model.ts';
-import { medallion } from './spices.ts';
+import { plantations, quay } from './scenes.ts';
+import { medallion, spiceLooks } from './spices.ts';
 
 const brown = '#4A3726';
 
@@ -32,6 +34,8 @@ export const waterSkin = (
     ctx.lineWidth = 1.5;
     ctx.strokeStyle = 'rgba(200,151,59,.62)';
     ctx.stroke();
+    const shore = { x: 1.5, y: height * 0.4, width: width - 3, height: height * 0.6 - 1.5, radius: radius - 1 };
+    scenery(ctx, quay, shore, { tint: '#04141C', strength: state === 'closed' ? 0.2 : 0.42 });
     if (state === 'closed') icon(ctx, anchor, width / 2, height / 2, width * 0.4, 'rgba(169,207,203,.16)');
     if (state !== 'empty') return;
     const { next, water } = spot;
@@ -54,6 +58,9 @@ export function harbourSkin(harbour: Harbour, cards: number, name: string, width
     pad: 18,
     paint(ctx, kit) {
       sheet(ctx, kit, width, height, 9);
+      const land = { x: 5, y: height * 0.36, width: width - 10, height: height * 0.64 - 5, radius: [0, 0, 5, 5] };
+      const { colour } = spiceLooks[harbour.spice];
+      scenery(ctx, plantations[harbour.spice], land, { tint: colour, strength: 0.2, sky: 'rgba(94,147,174,.16)' });
       const size = height * 0.29;
       const style = { family: display, size, colour: sepia, align: 'center' } as const;
       line(ctx, name, width / 2, height * 0.1 + size * 0.84, style, width - 20);

@@ -10,6 +10,9 @@ import type { Holding, Store } from '../stage/model.ts';
 import { count, countsOf, portrait, signs } from './figures.ts';
 import { spiceLooks } from './spices.ts';
 
+/** no letter and no figure is smaller, at five players neither */
+const least = 11;
+
 /** Another player at a lobbySummary: hand, missions, ship, and their warehouse spice by spice. */
 export function plateSkin(who: Holding, plate: Plate, width: number, height: number): Skin {
   return {
@@ -24,10 +27,11 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
       if (who.away) ctx.globalAlpha = 0.6;
       portrait(ctx, who, plate);
       const { name } = plate;
-      const size = Math.max(11, name.height * 0.78);
+      const size = Math.max(least, name.height * 0.78);
       const style = { family: prose, weight: 700, size, colour: parchment } as const;
-      if (name.width > 16) line(ctx, who.name, name.x, name.y + name.height * 0.62 + 1, style, name.width);
-      const figures = Math.max(10.5, plate.hand.height * 0.84);
+      if (name.width > 16)
+        line(ctx, who.name, name.x, name.y + name.height * 0.62 + 1, style, name.width, least / size);
+      const figures = Math.max(least, plate.hand.height * 0.84);
       count(ctx, signs.hand, who.cards, plate.hand, figures);
       if (plate.wares) count(ctx, signs.wares, who.wares, plate.wares, figures);
       count(ctx, signs.missions, who.missions, plate.missions, figures, who.missions > 0 ? brassHigh : parchment);
@@ -37,8 +41,16 @@ export function plateSkin(who: Holding, plate: Plate, width: number, height: num
         const mark = Math.min(cell.height * 0.84, cell.width * 0.54);
         const y = cell.y + cell.height / 2;
         icon(ctx, spiceLooks[spice].emblem, cell.x + mark / 2, y, mark, spiceLooks[spice].pale);
-        const figure = { family: numerals, weight: 700, size: figures * 0.96, colour: parchment } as const;
-        line(ctx, String(units), cell.x + mark * 1.12, y + figure.size * 0.36, figure, cell.width - mark * 1.12, 0.7);
+        const figure = { family: numerals, weight: 700, size: figures, colour: parchment } as const;
+        line(
+          ctx,
+          String(units),
+          cell.x + mark * 1.12,
+          y + figure.size * 0.36,
+          figure,
+          cell.width - mark * 1.12,
+          least / figure.size,
+        );
         ctx.restore();
       });
     },

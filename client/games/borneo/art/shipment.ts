@@ -3,11 +3,13 @@ import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, shadowed } from '../../../art/canvas.ts';
 import { flag, flagRatio } from '../../../art/flags.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brass, cream, display, legal, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
-import { medallion } from './spices.ts';
+import { plantations } from './scenes.ts';
+import { medallion, spiceLooks } from './spices.ts';
 
 /** Shipments are drawn in a box of 100 × 130. */
 const unit = { width: 100, height: 130 };
@@ -30,6 +32,9 @@ export function shipmentSkin(card: Shipment, name: string, width: number, height
       });
       rule(ctx, 33);
       banner(ctx, card.bottom, tops[1], 38, counted);
+      const land = { x: 5, y: 63, width: unit.width - 10, height: width < 66 ? 61 : 46 };
+      const { colour } = spiceLooks[card.spice];
+      scenery(ctx, plantations[card.spice], land, { tint: colour, strength: 0.34, sky: 'rgba(94,147,174,.2)' });
       rule(ctx, 63);
       const small = width < 66;
       medallion(ctx, card.spice, card.quantity, 50, small ? 95 : 88, small ? 50 : 41);

@@ -16,6 +16,7 @@ export const countsOf = (who: Holding): string =>
   [
     who.seat,
     who.name,
+    who.look,
     who.cash,
     who.shares,
     who.pledged,
@@ -43,7 +44,7 @@ function wheel(ctx: Ctx, x: number, y: number, size: number): void {
 export function portrait(ctx: Ctx, who: Holding, at: Rect): void {
   const { x, y } = mid(at);
   if (who.won) icon(ctx, laurels, x, y, at.width * 1.36, brassHigh);
-  avatar(ctx, who.seat, x, y, at.width);
+  avatar(ctx, who.seat, x, y, at.width, who.look);
   if (who.master) wheel(ctx, at.x + at.width * 0.12, at.y + at.height * 0.16, Math.max(13, at.width * 0.5));
 }
 

@@ -2,11 +2,13 @@ import type { Ware } from '../../../../shared/games/manila/index.ts';
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, engraving, gradient, icon } from '../../../art/canvas.ts';
 import { miniCard } from '../../../art/mini.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { display, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { seal } from './figures.ts';
+import { origins } from './scenes.ts';
 import { wareLooks } from './wares.ts';
 
 interface ShareWords {
@@ -42,6 +44,8 @@ export function shareSkin(
 function shareCard(ctx: Ctx, kit: Kit, ware: Ware, words: ShareWords, free = unit.width): void {
   const { colour, deep, on, emblem } = wareLooks[ware];
   sheet(ctx, kit, unit.width, unit.height, 8);
+  const land = { x: 6, y: 30, width: unit.width - 12, height: 58 };
+  scenery(ctx, origins[ware], land, { tint: deep, strength: 0.36, sky: 'rgba(94,147,174,.2)' });
   band(ctx, 6, 6, unit.width - 12, 24, [colour, colour, deep]);
   const whole = free >= unit.width;
   const style = { family: display, size: 16.5, colour: on } as const;

@@ -2,10 +2,12 @@ import type { Ware } from '../../../../shared/games/manila/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { coins } from '../../../art/icons.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { brassHigh, display, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
+import { origins } from './scenes.ts';
 import { wareLooks } from './wares.ts';
 
 interface TileWords {
@@ -26,6 +28,10 @@ export function tileSkin(ware: Ware, words: TileWords, width: number, height: nu
       const head = flat
         ? { width: Math.min(height * 4, width * 0.43) - 6, height: height - 12 }
         : { width: width - 12, height: Math.min(38, width * 0.21, Math.max(20, height * 0.36)) };
+      const land = flat
+        ? { x: 10 + head.width, y: 6, width: width - head.width - 16, height: height - 12, radius: 5 }
+        : { x: 6, y: 6 + head.height, width: width - 12, height: height - head.height - 12, radius: [0, 0, 5, 5] };
+      scenery(ctx, origins[ware], land, { tint: wareLooks[ware].deep, strength: 0.4, sky: 'rgba(94,147,174,.2)' });
       heading(ctx, ware, words, head.width, head.height, flat);
     },
   };
