@@ -1,6 +1,6 @@
 import { concerns } from '../../shared/engine/concern.ts';
+import { lookOf } from '../art/avatar.ts';
 import type { Picture, StageAnimation } from './animation.ts';
-import type { Composition } from './BaseTableScene.ts';
 import { BaseTableScene } from './BaseTableScene.ts';
 import { shout } from './flights.ts';
 import type { Size } from './geometry.ts';
@@ -10,6 +10,7 @@ import type { Piece } from './piece.ts';
 import { proclaim } from './proclaim.ts';
 import type { Marks } from './rings.ts';
 import { noMarks } from './rings.ts';
+import type { Composition } from './scene.ts';
 import type { Seating } from './seating.ts';
 import type { Rect } from './stage.ts';
 import type { StillEffect } from './still-effect.ts';
@@ -82,6 +83,7 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
         const info = table?.seats[of];
         return info?.kind === 'person' && !info.connected;
       },
+      look: (of) => lookOf(table?.seats[of]),
     };
   }
 

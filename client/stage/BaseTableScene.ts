@@ -1,5 +1,4 @@
 import * as Phaser from 'phaser';
-import type { Kit } from '../art/canvas.ts';
 import type { MatchStep } from '../net/snapshot.ts';
 import type { Settings } from '../settings.ts';
 import { Board } from './Board.ts';
@@ -14,24 +13,8 @@ import { pieceMeant } from './piece.ts';
 import type { Marks } from './rings.ts';
 import { isRing, noMarks, raised, ringsFor, rise, rises } from './rings.ts';
 import { Sea } from './Sea.ts';
-import type { Rect, StageInput, TargetId } from './stage.ts';
-
-/** What the scene of a game shows at one moment. */
-export interface Composition {
-  readonly pieces: readonly Piece[];
-  readonly actions: Rect;
-  readonly line: Rect | null;
-  /** room that nothing lies in yet */
-  readonly spare: Rect | null;
-}
-
-export interface SceneInput extends StageInput {
-  readonly kit: Kit;
-  size(): Size;
-  dpr(): number;
-  /** the browser asks for less motion */
-  calm(): boolean;
-}
+import type { Composition, SceneInput } from './scene.ts';
+import type { TargetId } from './stage.ts';
 
 /** frames per second while only the water moves */
 const idleRate = 20;

@@ -13,6 +13,14 @@ export interface Rect {
   readonly height: number;
 }
 
+/** Something on the canvas that explains itself. */
+export interface Spot {
+  readonly face: string;
+  readonly target: TargetId | null;
+  /** in CSS pixels of the stage */
+  readonly at: Rect;
+}
+
 export type StageSound =
   | 'deal'
   | 'flip'
@@ -61,6 +69,10 @@ export interface Stage {
     readonly pointed: TargetId | null;
     /** what was chosen first, where a move needs two places */
     readonly held?: TargetId | null;
+    /** what may be tapped is only suggested by it */
+    readonly suggesting?: boolean;
+    /** what others suggest, and who does */
+    readonly suggested?: readonly { readonly target: TargetId; readonly seats: readonly Seat[] }[];
   }): void;
   /** finish all running animations at once */
   skip(): void;
@@ -68,6 +80,8 @@ export interface Stage {
   idle(): Promise<void>;
   /** screen position of a target, in CSS pixels of the page; null when it is not on the table */
   at(target: TargetId): { readonly x: number; readonly y: number } | null;
+  /** all that explains itself, row by row */
+  spots(): readonly Spot[];
   timeScale(factor: number): void;
   settingsChanged(settings: Settings): void;
   /** the language or a name changed: ask `StageInput.text` again for everything */

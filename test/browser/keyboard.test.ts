@@ -67,6 +67,14 @@ describe('by keyboard alone', () => {
     await words.click();
     await person.page.getByRole('table').first().waitFor();
     assert.deepEqual(await person.axe(), []);
+    // what lies on the canvas is read like a card under the pointer
+    await person.page.getByRole('button', { name: 'Explore the table' }).focus();
+    const read = person.page.getByRole('tooltip');
+    const first = await read.innerText();
+    await person.page.keyboard.press('ArrowRight');
+    await read.filter({ hasNotText: first }).waitFor();
+    await person.pictures('explored');
+    assert.deepEqual(await person.axe(), []);
     await person.leaves();
   });
 });

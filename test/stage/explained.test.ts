@@ -17,7 +17,7 @@ const sizes = [
 
 /** What people ask about, by the beginnings of its keys; where these are not cards they must have words of their own. */
 const wanted: Readonly<Record<GameId, readonly string[]>> = {
-  'port-royal': ['contract:', 'time', 'victory'],
+  'port-royal': ['contract:', 'time', 'victory', 'deck', 'discard', 'watch', 'plate:', 'who'],
   manila: [
     'port',
     'shipyard',

@@ -11,7 +11,7 @@ import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.
 import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import { Outline } from '../../../page/ui/Outline.tsx';
-import type { ZoomedCard } from '../../presenter.ts';
+import type { PlayerLine, ZoomedCard } from '../../presenter.ts';
 import { lackingOf } from '../stage/contract-words.ts';
 import { type ContractCard, contractsOf, teamPilesOf } from '../stage/contracts.ts';
 import { canvasTextOf } from './canvas-text.ts';
@@ -124,9 +124,40 @@ export function contractAtLength(dict: PortRoyalDict, s: PortRoyalSpeech, view: 
   return { ...told, facts: [{ label: dict.explain.rewards, value: places.join(' · ') }, ...told.facts] };
 }
 
-/** Contracts, the piles of a team and ships under merchants, under whatever name the canvas keeps them. */
-export function explained(dict: PortRoyalDict, s: PortRoyalSpeech, id: string, view: View): ZoomedCard | null {
-  const [what, which = '', more = ''] = id.split(':');
+/** What somebody has, in the words of the rail. */
+function seat({ explain: t }: PortRoyalDict, s: PortRoyalSpeech, at: number, line: PlayerLine): ZoomedCard {
+  const facts = [...line.stats.map(({ words }) => words), line.scoreWords].map((words) => {
+    // “7 coins”: the number is what is asked for
+    const [, value = '', label = words] = /^(\S+)\s(.*)$/.exec(words) ?? [];
+    return { label, value };
+  });
+  return sign(icons.meeple, s.name(at), t.player, t.playerText, facts);
+}
+
+const cardsIn = (discard: View['discard']): number => (discard.known ? discard.faces.length : discard.count);
+
+/** Deck, discard and the colours in the harbour. */
+function counterExplained(dict: PortRoyalDict, view: View, what: string): ZoomedCard | null {
+  const { explain: t } = dict;
+  if (what === 'watch') return sign(icons.flyingFlag, t.watch, t.counted, t.watchText, []);
+  const [title, text, cards] =
+    what === 'deck' ? [t.deck, t.deckText, view.deck] : [t.discard, t.discardText, cardsIn(view.discard)];
+  return sign(what === 'deck' ? icons.cardPick : icons.cardDiscard, title, t.pile, text, [
+    { label: t.victoryCards, value: String(cards) },
+  ]);
+}
+
+/** Whatever is no card of the deck, under whatever name the canvas keeps it. */
+export function explained(
+  dict: PortRoyalDict,
+  s: PortRoyalSpeech,
+  id: string,
+  view: View,
+  lineOf: (seat: number) => PlayerLine,
+): ZoomedCard | null {
+  const [what = '', which = '', more = ''] = id.split(':');
+  if (what === 'seat') return seat(dict, s, Number(which), lineOf(Number(which)));
+  if (what === 'deck' || what === 'discard' || what === 'watch') return counterExplained(dict, view, what);
   if (what === 'contract') return isContractId(which) ? contract(dict, s, view, which, briefly) : null;
   if (what === 'time' || what === 'victory') return pileExplained(dict, view, what);
   return what === 'kept' ? kept(dict, s, view, Number(which), more as ShipColour) : null;
