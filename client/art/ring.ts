@@ -2,11 +2,12 @@ import type { Ctx } from './canvas.ts';
 import { box } from './canvas.ts';
 import { chosen, legal, legalEdge } from './tokens.ts';
 
-export type RingKind = 'legal' | 'chosen' | 'pointed';
+export type RingKind = 'legal' | 'suggestible' | 'chosen' | 'pointed';
 
 /** Two colours each, because none of them stands out from everything that can lie below. */
 const rings: Readonly<Record<RingKind, { inner: string; outer: string; glow: string; spread: number }>> = {
   legal: { inner: legal, outer: legalEdge, glow: '#FFD65A', spread: 15 },
+  suggestible: { inner: '#F4FBFF', outer: '#0B4A63', glow: '#8FD8F5', spread: 9 },
   chosen: { inner: '#FFFFFF', outer: chosen, glow: '#6EB4FF', spread: 16 },
   pointed: { inner: 'rgba(255,255,255,.85)', outer: 'rgba(6,22,30,.8)', glow: 'rgba(255,255,255,.45)', spread: 9 },
 };
@@ -17,6 +18,8 @@ const around = (ctx: Ctx, by: number, width: number, height: number, radius: num
 /** A ring outside of a body of this size; the body itself stays free. */
 export function ring(ctx: Ctx, kind: RingKind, width: number, height: number, radius: number): void {
   const { inner, outer } = rings[kind];
+  // broken like a line that is only drawn up: not the colour alone says that nothing is decided by it
+  if (kind === 'suggestible') ctx.setLineDash([9, 7]);
   ctx.lineWidth = kind === 'chosen' ? 3.4 : 2.4;
   ctx.strokeStyle = outer;
   around(ctx, 4, width, height, radius);
@@ -25,6 +28,7 @@ export function ring(ctx: Ctx, kind: RingKind, width: number, height: number, ra
   ctx.strokeStyle = inner;
   around(ctx, 1.5, width, height, radius);
   ctx.stroke();
+  ctx.setLineDash([]);
 }
 
 /** The light around such a ring. */

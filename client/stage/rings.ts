@@ -1,3 +1,5 @@
+import type { Seat } from '../../shared/engine/core.ts';
+import { avatar } from '../art/avatar.ts';
 import type { RingKind } from '../art/ring.ts';
 import { ring, ringGlow } from '../art/ring.ts';
 import type { Piece } from './piece.ts';
@@ -13,7 +15,7 @@ const isTaken = (target: TargetId | undefined, { chosen, held }: Marks): boolean
 
 const kindOf = (target: TargetId, marks: Marks): RingKind | null => {
   if (isTaken(target, marks)) return 'chosen';
-  if (marks.legal.includes(target)) return 'legal';
+  if (marks.legal.includes(target)) return marks.suggesting ? 'suggestible' : 'legal';
   return target === marks.pointed ? 'pointed' : null;
 };
 
@@ -34,10 +36,13 @@ export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {
   const rings: Piece[] = [];
   const ringed = new Set<TargetId>();
   for (const piece of pieces) {
-    const kind = piece.target ? kindOf(piece.target, marks) : null;
-    if (!kind || !piece.target || ringed.has(piece.target)) continue;
-    ringed.add(piece.target);
-    const strong = piece.target === marks.pointed && kind === 'legal';
+    if (!piece.target || ringed.has(piece.target)) continue;
+    const backers = marks.suggested?.find(({ target }) => target === piece.target);
+    if (backers) rings.push(chipOn(piece, backers.seats));
+    const kind = kindOf(piece.target, marks);
+    if (kind || backers) ringed.add(piece.target);
+    if (!kind) continue;
+    const strong = piece.target === marks.pointed && (kind === 'legal' || kind === 'suggestible');
     rings.push({ ...around(piece, `glow:${kind}`, -0.45, 0, ringGlow, kind), pulse: kind === 'legal' && !strong });
     rings.push(around(piece, `ring:${kind}`, -0.4, 0, ring, kind));
     // legal and pointed at from the list of moves: a second ring further out
@@ -46,7 +51,30 @@ export function ringsFor(pieces: readonly Piece[], marks: Marks): Piece[] {
   return rings;
 }
 
-export const isRing = (piece: Piece): boolean => /^(ring|glow|echo):/.test(piece.key);
+export const isRing = (piece: Piece): boolean => /^(ring|glow|echo|chip):/.test(piece.key);
+
+const chip = { size: 30, step: 22 } as const;
+
+/** Who suggests this place: their portraits on its upper edge. */
+function chipOn(piece: Piece, seats: readonly Seat[]): Piece {
+  const width = chip.size + (seats.length - 1) * chip.step;
+  return {
+    key: `chip:${piece.key}`,
+    skin: {
+      id: `chip:${seats.join(',')}`,
+      width,
+      height: chip.size,
+      pad: 10,
+      paint: (ctx) => {
+        for (const [i, seat] of seats.entries())
+          avatar(ctx, seat, chip.size / 2 + i * chip.step, chip.size / 2, chip.size);
+      },
+    },
+    x: piece.x - piece.skin.width / 2 + width / 2 + 4,
+    y: piece.y - piece.skin.height / 2 + 6,
+    depth: piece.depth + 0.45,
+  };
+}
 
 function around(piece: Piece, name: string, depth: number, by: number, paint: typeof ring, kind: RingKind): Piece {
   const width = piece.skin.width + 2 * by;

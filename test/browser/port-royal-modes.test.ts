@@ -45,6 +45,34 @@ describe('Port Royal beyond the base game', () => {
     await person.leaves();
   });
 
+  it('together: who is not asked suggests a card by touching it, all see it, and who is asked takes it', async () => {
+    const [mate, asked] = await sitDown(place, {
+      game: 'port-royal',
+      name: 'together-win',
+      played: 103,
+      devices: [phone, desktop],
+    });
+    assert.ok(mate && asked);
+    const { x, y } = await mate.at('harbour:10');
+    await mate.page.touchscreen.tap(x, y);
+    await mate.page
+      .locator('.suggested')
+      .getByText(/^You suggest: Hire/)
+      .waitFor();
+    await mate.page.locator('.acts [aria-pressed="true"]').waitFor();
+    await mate.pictures('suggesting-phone');
+    await asked.page
+      .locator('.suggested')
+      .getByText(/^Anneke suggests: Hire/)
+      .waitFor();
+    assert.deepEqual([await mate.axe(), await asked.axe()], [[], []]);
+    await asked.pictures('suggested');
+    await asked.page.getByRole('button', { name: /Suggested by Anneke/ }).click();
+    await asked.page.locator('.suggested').waitFor({ state: 'detached' });
+    await mate.page.locator('.suggested').waitFor({ state: 'detached' });
+    await Promise.all([mate.leaves(), asked.leaves()]);
+  });
+
   it('alone on a phone: a contract opens to be read, and the last one is completed by touch', async () => {
     const [person] = await sitDown(place, { game: 'port-royal', name: 'alone-win', played: -1, devices: [phone] });
     assert.ok(person);

@@ -13,7 +13,9 @@ import { Outline } from '../ui/Outline.tsx';
 import { Rich } from '../words.tsx';
 import { DialField } from './DialField.tsx';
 import type { Dial } from './dial.ts';
+import { Backers } from './SuggestedLines.tsx';
 import { choices, together } from './selection.ts';
+import type { Suggesting } from './suggesting.ts';
 
 export interface ActionsProps {
   readonly buttons: readonly MoveButton[];
@@ -30,6 +32,8 @@ export interface ActionsProps {
   readonly opened: string | null;
   /** several decisions in one go, in a list of its own */
   readonly extra: { readonly label: string; readonly content: ComponentChildren } | null;
+  /** whether these moves are another's, and what others would do */
+  readonly suggesting: Suggesting;
   readonly words: TableDict['actions'];
   /** puts down what is held; null while nothing is */
   readonly onBack: (() => void) | null;
@@ -110,9 +114,9 @@ export function Actions(props: ActionsProps) {
   return (
     <section
       ref={section}
-      class={classes({ acts: true, placed: place !== null, low: isLow })}
+      class={classes({ acts: true, suggests: props.suggesting.suggests, placed: place !== null, low: isLow })}
       style={style}
-      aria-label={words.heading}
+      aria-label={props.suggesting.heading ?? words.heading}
     >
       {advice && (
         <p
@@ -223,6 +227,7 @@ function MoveItem(
   const { button, at, focusedAt } = props;
   const dial = props.dials.get(at);
   const isChosen = props.chosen === at;
+  const { suggesting } = props;
   return (
     <li
       class={dial ? 'dialled' : props.confirms ? 'picked' : ''}
@@ -242,6 +247,7 @@ function MoveItem(
         type="button"
         class={`btn ${button.primary || isChosen ? 'pri' : ''} ${isChosen ? 'chosen' : ''}`}
         aria-disabled={props.busy}
+        aria-pressed={suggesting.suggests && button.holds === undefined ? suggesting.isOwn(button.move) : undefined}
         data-at={at}
         data-target={button.target ?? undefined}
         // the second click of a double click was meant for the move before
@@ -266,6 +272,7 @@ function MoveItem(
           <Rich text={button.label} />
           {button.note && <small> {plain(button.note)}</small>}
         </span>
+        <Backers seats={suggesting.backersOf(button.move)} suggesting={suggesting} />
         <span class="only-d" aria-hidden="true">
           {(button.shortcut || at < 9) && <kbd>{button.shortcut ?? at + 1}</kbd>}
         </span>

@@ -4,6 +4,7 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { LogLine, MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import type { Frame } from '../../net/timeline.ts';
+import type { TargetId } from '../../stage/stage.ts';
 import { Actions } from './Actions.tsx';
 import { CatchUp } from './CatchUp.tsx';
 import { DeedLine } from './DeedLine.tsx';
@@ -13,6 +14,8 @@ import { InWords } from './InWords.tsx';
 import { OutfitPanel } from './OutfitPanel.tsx';
 import { ForwardButton } from './PaceStrip.tsx';
 import { ReportChip } from './ReportChip.tsx';
+import { Spots, useSpots } from './Spots.tsx';
+import type { Suggesting } from './suggesting.ts';
 import type { Acting } from './useActing.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
 import type { Forward } from './useForward.ts';
@@ -38,17 +41,21 @@ export function Board(props: {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly staged: StageHandle;
   readonly selecting: SelectionHandle;
+  readonly suggesting: Suggesting;
   readonly acting: Acting;
+  /** something on the canvas is chosen with the keyboard */
+  readonly onTap: (target: TargetId) => void;
   readonly yours: boolean;
   readonly narrow: boolean;
 }) {
-  const { frame, presenter, words, host, staged, selecting, acting, yours } = props;
+  const { frame, presenter, words, host, staged, selecting, suggesting, acting, yours } = props;
   const { view, seat: me, seq, busy, atEnd } = frame;
   const buttons = atEnd ? selecting.buttons : noButtons;
   const { dials, held, hold, selection, dispatch } = selecting;
   const { stage, spare } = staged;
   const { reading } = selection;
   const focused = useFocusedCard(stage, host, reading === null ? null : (buttons[reading] ?? null));
+  const spots = useSpots(stage, view);
   // what to do is said with the question; until then the last word stands
   const hinted = useRef<string | null>(null);
   if (atEnd) hinted.current = spare && me !== null ? presenter.hint(view, me) : null;
@@ -63,7 +70,13 @@ export function Board(props: {
     seq,
     place: staged.actions,
     spare,
-    advice: yours && me !== null && !hold ? presenter.advice(view, me) : null,
+    advice:
+      atEnd && suggesting.suggests
+        ? suggesting.advice
+        : yours && me !== null && !hold
+          ? presenter.advice(view, me)
+          : null,
+    suggesting,
     opened: selection.openList,
     extra: outfit && {
       label: outfit.words.open,
@@ -102,8 +115,22 @@ export function Board(props: {
           {props.narrow && <ForwardButton forward={props.forward} words={words.pace} bare />}
         </CatchUp>
       )}
+      <Spots
+        handle={spots}
+        presenter={presenter}
+        view={view}
+        held={held}
+        words={words.words}
+        onTap={(target) => (atEnd ? props.onTap(target) : stage?.skip())}
+      />
       <InWords summary={words.words.summary}>{presenter.inWords(view)}</InWords>
-      <CloseUp of={staged.zoomed ?? focused} host={host.current} presenter={presenter} view={view} held={held} />
+      <CloseUp
+        of={staged.zoomed ?? focused ?? spots.spot}
+        host={host.current}
+        presenter={presenter}
+        view={view}
+        held={held}
+      />
     </>
   );
 }

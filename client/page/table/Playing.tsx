@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plain } from '../../../shared/i18n/speech.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import type { GameMove, MoveButton } from '../../games/presenter.ts';
+import type { GameMove } from '../../games/presenter.ts';
 import type { GameTableWords } from '../../games/table-words.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
@@ -41,6 +41,7 @@ import { useResults } from './useResults.ts';
 import { useSeatToasts, useTellingSeats } from './useSeatChanges.ts';
 import { useSelection } from './useSelection.ts';
 import { useStage } from './useStage.ts';
+import { useSuggestedLines, useSuggesting } from './useSuggesting.ts';
 import { useTableDialogs } from './useTableDialogs.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTableRequests } from './useTableRequests.ts';
@@ -54,23 +55,19 @@ interface Props {
   readonly words: GameTableWords;
 }
 
-const noButtons: readonly MoveButton[] = [];
-
 /** The table itself, before, in and after the game. */
 export function Playing({ connection, snapshot, table, words }: Props) {
-  const { seat: me, view, moves, busy } = snapshot;
+  const { seat: me, view, busy } = snapshot;
   const t = words.table;
   const narrow = useNarrow();
   const { speech, presenter: ofGame } = usePresenter(table, me, words);
   const social = useSocialWords();
   const presenter = useTellingSeats(ofGame, social);
   useSeatToasts(table, me, social);
-  const all = useMemo(
-    () => (view !== null && me !== null ? presenter.buttons(view, me, moves) : noButtons),
-    [presenter, view, me, moves],
-  );
   // of the newest moves: a tap that ends an animation finds what it was meant for
-  const selecting = useSelection(all, moves);
+  const suggesting = useSuggesting(snapshot, table, presenter, social?.suggest);
+  const all = suggesting.buttons;
+  const selecting = useSelection(all, suggesting.moves);
   const dialogs = useTableDialogs();
   const chat = useChat(connection, table.id, narrow);
 
@@ -86,11 +83,12 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const frame = useFrame(snapshot, staged.cursor);
   const { actor, about, deed, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
   const { said, announce } = useAnnouncements(presenter, frame, yours);
+  const suggested = useSuggestedLines(frame, presenter, speech, social?.suggest, announce);
   const clocks = usePlayClocks(snapshot, table, announce);
   useTableAlerts(table, t.turn.titleMark, yours, clocks.words?.alerts);
   const { score, report } = useResults(presenter, frame);
   const isOver = score !== null;
-  const sheet = useReport(report, isOver, ({ summary }) => announce(plain(summary)));
+  const sheet = useReport(report, { hasLog: frame.log.length > 0, isOver }, ({ summary }) => announce(plain(summary)));
   const chip = sheet.isFresh && report ? { report, me, words: t.report, onOpen: () => sheet.show(true) } : null;
   const ended = useResultShown(isOver, stage, () => dialogs.open('end'));
 
@@ -99,6 +97,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     presenter,
     all,
     selecting,
+    suggesting,
+    suggestRefusals: social?.refusals,
     undoRefusals: clocks.words?.refusals,
     announce,
     onAct: () => {
@@ -107,7 +107,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       sheet.show(false);
     },
   });
-  const onTap = useTaps(snapshot, presenter, selecting, acting, dialogs.setOpenPile);
+  const onTap = useTaps(snapshot, presenter, selecting, acting, suggesting.suggests, dialogs.setOpenPile);
   const forward = useForward(stage, connection, snapshot);
   useTableKeys(selecting, acting, sheet, !frame.atEnd, {
     showChat: () => chat.show(true),
@@ -116,7 +116,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     onForward: forward.toggle,
   });
   const [flashed, setFlashed] = useMomentary<string>();
-  useCanvasMarks(stage, selecting, busy, flashed);
+  useCanvasMarks(stage, selecting, suggesting, busy, flashed);
 
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
@@ -167,7 +167,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     },
   };
   return (
-    <TableFrame kind={view === null ? 'lobby-like' : ''}>
+    <TableFrame kind={view === null ? 'lobby-like' : ''} seats={table.seats}>
       <Bar
         chat={<ChatButton chat={chat} onOpen={() => chat.show(!chat.open)} />}
         table={table}
@@ -205,7 +205,10 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         host={host}
         staged={staged}
         selecting={selecting}
+        suggesting={suggesting}
+        suggested={suggested}
         acting={acting}
+        onTap={onTap}
         ask={ask}
       />
       {sheet.open && report && (

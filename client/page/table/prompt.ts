@@ -51,8 +51,9 @@ export function tellingOf(frame: Frame, { table, words, presenter, hold }: Told)
   const told = { actor, about: actor, yours, deed };
   if (isAway) return { ...told, prompt: `*${awaited.name}* ${words.players.away}` };
   if (yours && hold) return { ...told, prompt: hold.next };
-  // nobody is asked in the middle of a move, and we have answered already: then there is only what happens to speak of
+  // nobody is asked in the middle of a move: then there is only what happens to speak of. Before its first event, whoever
+  // has just answered is not asked again, and what happened earlier would be an older moment.
   const answered = !atEnd && me !== null && actor === me;
-  if (frame.told === 0 && !answered) return { ...told, prompt: presenter.prompt(view) };
+  if (frame.told === 0) return { ...told, prompt: answered ? words.turn.shown : presenter.prompt(view) };
   return deed ? { ...told, about: deed.seat, prompt: deed.text } : { ...told, prompt: words.turn.shown };
 }

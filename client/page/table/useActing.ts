@@ -4,6 +4,7 @@ import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { toast } from '../ui/toasts.tsx';
 import { tableRefusalText } from './refusals.ts';
+import type { Suggesting } from './suggesting.ts';
 import type { SelectionHandle } from './useSelection.ts';
 
 export interface Acting {
@@ -25,6 +26,8 @@ interface Input {
   /** every legal move as a button, also those that a first place leaves out */
   readonly all: readonly MoveButton[];
   readonly selecting: SelectionHandle;
+  readonly suggesting: Suggesting;
+  readonly suggestRefusals: Partial<Record<string, string>> | undefined;
   readonly undoRefusals: Partial<Record<string, string>> | undefined;
   readonly announce: (sentence: string) => void;
   /** a move is being sent */
@@ -40,7 +43,7 @@ const isSame = (a: object, b: object): boolean => {
 
 /** What a person does with their moves; whatever is refused is said. */
 export function useActing(input: Input): Acting {
-  const { connection, presenter, all, selecting, announce } = input;
+  const { connection, presenter, all, selecting, suggesting, announce } = input;
   const { buttons, held, dispatch } = selecting;
   const refuse = (refusal: Parameters<typeof tableRefusalText>[1] | null, own?: Input['undoRefusals']) => {
     if (refusal) toast(tableRefusalText(presenter, refusal, own), 'no');
@@ -52,6 +55,9 @@ export function useActing(input: Input): Acting {
   };
   const send = async ({ move, minor }: MoveButton) => {
     dispatch({ kind: 'act', minor: Boolean(minor) });
+    // what stands already is taken back by the same hand
+    if (suggesting.suggests)
+      return refuse(await connection.suggest(suggesting.isOwn(move) ? null : move), input.suggestRefusals);
     input.onAct();
     refuse(await connection.act(move));
   };

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Stage, TargetId } from '../../stage/stage.ts';
+import type { Suggesting } from './suggesting.ts';
 import { glowing } from './tap.ts';
 import type { SelectionHandle } from './useSelection.ts';
 
@@ -7,11 +8,13 @@ import type { SelectionHandle } from './useSelection.ts';
 export function useCanvasMarks(
   stage: Stage | null,
   selecting: SelectionHandle,
+  suggesting: Suggesting,
   busy: boolean,
   flashed: TargetId | null,
 ): void {
   const { buttons, held, selection } = selecting;
   const { chosen, pointed } = selection;
+  const { suggests, suggested } = suggesting;
   // together with the buttons: a tap finds the same moves on both
   useLayoutEffect(() => {
     const targetAt = (at: number | null) => (at === null ? null : (buttons[at]?.target ?? null));
@@ -20,6 +23,8 @@ export function useCanvasMarks(
       chosen: targetAt(chosen),
       pointed: targetAt(pointed) ?? flashed,
       ...(held === null ? {} : { held }),
+      ...(suggests ? { suggesting: true } : {}),
+      ...(suggested.length > 0 ? { suggested } : {}),
     });
-  }, [stage, buttons, held, chosen, pointed, flashed, busy]);
+  }, [stage, buttons, held, chosen, pointed, flashed, busy, suggests, suggested]);
 }

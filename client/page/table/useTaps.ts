@@ -14,6 +14,8 @@ export function useTaps(
   presenter: Presenter,
   selecting: SelectionHandle,
   { act, mark, hold }: Acting,
+  /** nothing is decided by a suggestion: the first tap makes it */
+  suggests: boolean,
   onPile: (pile: Pile) => void,
 ): (target: TargetId) => void {
   const { skipConfirmations } = useStore(settings);
@@ -25,7 +27,8 @@ export function useTaps(
     else if (why) toast(why, 'no');
   };
   return (target) => {
-    const effect = tapped(target, selecting.buttons, selecting.selection.chosen, skipConfirmations, selecting);
+    const isSure = skipConfirmations || suggests;
+    const effect = tapped(target, selecting.buttons, selecting.selection.chosen, isSure, selecting);
     if (effect.kind === 'act') act(effect.at);
     else if (effect.kind === 'choose') mark(effect.at);
     else if (effect.kind === 'hold') hold(effect.first);

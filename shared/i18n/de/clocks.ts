@@ -43,6 +43,7 @@ export const clocks: ClocksDict = {
     undoOff: 'Der Host hat das Zurücknehmen an diesem Tisch ausgeschaltet.',
     tooLate: 'Du kannst nichts mehr zurücknehmen: Jemand anderes hat seither gezogen, oder deine Zeit ist um.',
     revealed: 'Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas Verdecktes gezeigt.',
+    undoneOften: 'Du hast diese Entscheidung schon oft zurückgenommen: Jetzt bleibt sie stehen.',
   },
   abandoned: 'Alle waren gegangen. Die Partie wurde ohne Ergebnis geschlossen; ihre Züge bleiben gespeichert.',
   alerts: {

@@ -68,6 +68,18 @@ export const social: SocialDict = {
       'Diese Ansicht kannst du nicht sehen. Die Person muss zustimmen, es muss eine Verzögerung beim Zuschauen geben, und Mitspielende dürfen es nicht.',
     hasLooked: 'Du hast die Ansicht von jemandem gesehen und kannst in dieser Partie nicht mehr mitspielen.',
     stillTime: 'Noch nicht: Ein Bot kann einspringen, wenn die angezeigte Zeit um ist.',
+    noTeam: 'Vorschläge gibt es nur in Partien, die gemeinsam gespielt werden.',
+    yourDecision: 'Du bist selbst gefragt: Entscheide, und alle sehen es.',
+  },
+
+  suggest: {
+    heading: 'Züge, die du vorschlagen kannst',
+    move: (p) => `Vorschlagen: ${p.label}`,
+    advice: (p) => `*${p.name}* entscheidet. Du kannst einen Zug vorschlagen; alle sehen ihn.`,
+    by: (p) => `Vorgeschlagen von ${p.names}`,
+    theirs: (p) => `*${p.name}* schlägt vor: ${p.label}`,
+    yours: (p) => `Du schlägst vor: ${p.label}`,
+    again: 'Wähle den Zug noch einmal, um den Vorschlag zurückzunehmen.',
   },
 
   rematch: {

@@ -112,10 +112,11 @@ export const table: TableDict = {
     closing: 'Der Server startet gleich neu. Die Partie geht gleich automatisch weiter.',
   },
 
-  words: { summary: 'Der Tisch in Worten' },
+  words: { summary: 'Der Tisch in Worten', explore: 'Den Tisch mit den Pfeiltasten erkunden' },
 
   help: {
     heading: 'Tasten und Hilfe',
+    explore: 'Über den Tisch gehen und lesen, was alles bedeutet',
     moves: 'Deine möglichen Züge der Reihe nach',
     log: 'Zum Spielverlauf',
     cancel: 'Auswahl aufheben, Fenster schließen',

@@ -47,6 +47,7 @@ export const clocks = {
     undoOff: 'The host has turned off undo at this table.',
     tooLate: 'You can no longer undo: someone else has moved since, or your time is up.',
     revealed: 'That move cannot be undone: it revealed something hidden.',
+    undoneOften: 'You have undone this decision many times: now it stands.',
   },
   abandoned: 'Everyone had left. The game was closed without a result; its moves are kept.',
   alerts: {

@@ -66,6 +66,20 @@ export const social = {
       'You cannot watch this player’s view. The player must allow it, spectators must have a delay, and players cannot use it themselves.',
     hasLooked: 'You have watched a player’s view, so you cannot take a seat in this game.',
     stillTime: 'Not yet: a bot can take over when the time shown is up.',
+    noTeam: 'Suggestions are for games that people play together.',
+    yourDecision: 'You are asked yourself: decide, and the others see it.',
+  },
+
+  /** where people play together */
+  suggest: {
+    heading: 'Moves you can suggest',
+    move: (p: { label: string }) => `Suggest: ${p.label}`,
+    advice: (p: { name: string }) => `*${p.name}* decides. You can suggest a move; everyone sees it.`,
+    by: (p: { names: string }) => `Suggested by ${p.names}`,
+    theirs: (p: { name: string; label: string }) => `*${p.name}* suggests: ${p.label}`,
+    yours: (p: { label: string }) => `You suggest: ${p.label}`,
+    /** said after it */
+    again: 'Choose it again to take it back.',
   },
 
   rematch: {

@@ -117,10 +117,11 @@ export const table = {
     closing: 'The server is about to restart. The game will continue automatically in a moment.',
   },
 
-  words: { summary: 'Table in words' },
+  words: { summary: 'Table in words', explore: 'Explore the table with the arrow keys' },
 
   help: {
     heading: 'Keys and help',
+    explore: 'Walk over the table and read about everything on it',
     moves: 'Your possible moves, in order',
     log: 'Go to the log',
     cancel: 'Undo a selection, close a window',

@@ -44,6 +44,7 @@ export const clocks: ClocksDict = {
     undoOff: 'L’hôte a désactivé l’annulation à cette table.',
     tooLate: 'Tu ne peux plus annuler : quelqu’un d’autre a joué depuis, ou ton temps est écoulé.',
     revealed: 'Ce coup ne peut pas être annulé : il a révélé quelque chose de caché.',
+    undoneOften: 'Tu as annulé cette décision de nombreuses fois : maintenant, elle reste.',
   },
   abandoned: 'Tout le monde était parti. La partie a été fermée sans résultat ; ses coups sont conservés.',
   alerts: {

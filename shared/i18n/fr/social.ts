@@ -68,6 +68,18 @@ export const social: SocialDict = {
       'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
     hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
     stillTime: 'Pas encore : un bot pourra jouer quand le temps affiché sera écoulé.',
+    noTeam: 'Les suggestions sont réservées aux parties jouées ensemble.',
+    yourDecision: 'C’est à toi de décider ; les autres le verront.',
+  },
+
+  suggest: {
+    heading: 'Coups que tu peux suggérer',
+    move: (p) => `Suggérer : ${p.label}`,
+    advice: (p) => `*${p.name}* décide. Tu peux suggérer un coup ; tout le monde le voit.`,
+    by: (p) => `Suggéré par ${p.names}`,
+    theirs: (p) => `*${p.name}* suggère : ${p.label}`,
+    yours: (p) => `Tu suggères : ${p.label}`,
+    again: 'Choisis-le à nouveau pour retirer ta suggestion.',
   },
 
   rematch: {

@@ -113,10 +113,11 @@ export const table: TableDict = {
     closing: 'Le serveur va redémarrer. La partie reprendra automatiquement dans un instant.',
   },
 
-  words: { summary: 'La table en mots' },
+  words: { summary: 'La table en mots', explore: 'Parcourir la table avec les flèches' },
 
   help: {
     heading: 'Raccourcis et aide',
+    explore: 'Parcourir la table et lire ce que chaque chose signifie',
     moves: 'Tes coups possibles, dans l’ordre',
     log: 'Aller au journal',
     cancel: 'Annuler une sélection, fermer une fenêtre',

@@ -15,7 +15,7 @@ export interface GameLobby {
   readonly solo?: string;
   /** how it plays, for those who have never played it */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** a running game at a lobbySummary, with what the rules count */
+  /** a running game in short, with what the rules count */
   readonly lobbySummary: (facts: Params) => string;
   readonly options: Readonly<Record<string, OptionText>>;
 }

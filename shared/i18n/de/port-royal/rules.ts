@@ -74,6 +74,7 @@ export const rules: PortRoyalDict['rules'] = {
       text: [
         'Eine bis fünf Personen erfüllen alle Aufträge, bevor die Zeit um ist. Die erste Karte jedes Zugs kommt vom Zeitstapel; ist er zu Beginn eines Zugs leer, habt ihr verloren. Sobald der letzte Auftrag erfüllt ist, habt ihr alle gewonnen.',
         'Vor dem ersten Zug und nach jeder Steuer darf das Team eine Karte vom Zeitstapel zum Siegstapel legen: weniger Züge, aber ein höherer Rang, wenn ihr gewinnt.',
+        'Wer gefragt ist, entscheidet. Die anderen können einen Zug vorschlagen, den alle sehen.',
       ],
     },
   ],

@@ -41,6 +41,18 @@ export const amounts: typeof English.amounts = {
 const turns = counted('de', 'Zug', 'Züge');
 
 export const explain: typeof English.explain = {
+  player: 'Am Tisch',
+  playerText:
+    'Münzen bezahlen Personen und Besuche, Säbel wehren Schiffe ab, Einfluss beendet die Partie und gewinnt sie.',
+  counted: 'Auf dem Tisch',
+  watch: 'Farben im Hafen',
+  watchText:
+    'Ein zweites Schiff einer Farbe, die schon da liegt, ist eine Havarie, außer du wehrst es ab. Bei vier Farben nimmt, wer aufgedeckt hat, 2 Karten, bei fünf 3.',
+  deck: 'Stapel',
+  deckText:
+    'Von hier wird aufgedeckt, und Münzen sind verdeckte Karten von hier. Ist er leer, wird die Ablage gemischt.',
+  discard: 'Ablage',
+  discardText: 'Was den Hafen verlassen hat, liegt hier bis zum nächsten Mischen.',
   contract: 'Auftrag',
   pile: 'Stapel',
   next: 'Nächste Belohnung',

@@ -73,6 +73,7 @@ export const rules = {
       text: [
         'One to five players complete every open contract before time runs out. The first card of each turn comes from the time pile; when it is empty at the start of a turn, you have lost. As soon as the last contract is completed, you have all won.',
         'Before the first turn, and after every tax, the team may move a card from the time pile to the victory pile: fewer turns, but a higher rank if you win.',
+        'Whoever is asked decides. The others may suggest a move, which everybody sees.',
       ],
     },
   ],

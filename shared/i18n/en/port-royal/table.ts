@@ -44,6 +44,17 @@ const turns = counted('en', 'turn', 'turns');
 
 /** What is no card, explained to whoever lingers on it. */
 export const explain = {
+  player: 'Player',
+  playerText: 'Coins pay for people and for visits; swords repel ships; influence ends the game and wins it.',
+  counted: 'On the table',
+  watch: 'Colours in the harbour',
+  watchText:
+    'A second ship of a colour that lies here already is a bust, unless you repel it. With four colours whoever drew takes 2 cards, with five 3.',
+  deck: 'Deck',
+  deckText:
+    'Cards are revealed from here, and coins are cards from here, face down. When it runs out, the discard pile is reshuffled.',
+  discard: 'Discard pile',
+  discardText: 'What left the harbour lies here until it is reshuffled.',
   contract: 'Contract',
   pile: 'Pile',
   next: 'Next reward',

@@ -74,6 +74,7 @@ export const rules: PortRoyalDict['rules'] = {
       text: [
         'De un à cinq joueurs remplissent tous les contrats avant la fin du temps. La première carte de chaque tour vient de la pioche temporelle ; si elle est vide au début d’un tour, c’est perdu. Dès que le dernier contrat est rempli, tout le monde a gagné.',
         'Avant le premier tour, et après chaque taxe, l’équipe peut mettre une carte de temps dans la pile de victoire : moins de tours, mais un grade plus élevé en cas de victoire.',
+        'La personne interrogée décide. Les autres peuvent suggérer un coup, que tout le monde voit.',
       ],
     },
   ],

@@ -41,6 +41,18 @@ export const amounts: typeof English.amounts = {
 const turns = counted('fr', 'tour', 'tours');
 
 export const explain: typeof English.explain = {
+  player: 'Joueur',
+  playerText:
+    'Les pièces paient les personnes et les visites, les sabres repoussent les navires, l’influence termine la partie et la fait gagner.',
+  counted: 'Sur la table',
+  watch: 'Couleurs dans le port',
+  watchText:
+    'Un second navire d’une couleur déjà présente est un naufrage, sauf si tu le repousses. Avec quatre couleurs, qui a pioché prend 2 cartes, avec cinq 3.',
+  deck: 'Pioche',
+  deckText:
+    'On y retourne les cartes, et les pièces en viennent, face cachée. Quand elle est vide, la défausse est remélangée.',
+  discard: 'Défausse',
+  discardText: 'Ce qui a quitté le port y reste jusqu’au prochain mélange.',
   contract: 'Contrat',
   pile: 'Pile',
   next: 'Prochaine récompense',
