@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../shared/engine/core.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import type { Story } from '../../shared/engine/story.ts';
 import type { FlagTint, Speech } from '../../shared/i18n/speech.ts';
 import type { SourceTint } from '../art/tints.ts';
@@ -252,6 +253,7 @@ export interface Outfit {
 
 /** Everything the page says about one game, in one language, to one reader. Views and events are the game's own. */
 export interface Presenter {
+  readonly rules: AnyGame;
   /** whose decision everybody waits for; null when it is over */
   actor(view: unknown): Seat | null;
   prompt(view: unknown): string;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
+import type { SeatLook } from '../art/avatar.ts';
 
 /** Who looks at the table, and who sits at it. */
 export interface Seating {
@@ -7,4 +8,6 @@ export interface Seating {
   readonly odds: boolean;
   name(seat: Seat): string;
   away(seat: Seat): boolean;
+  /** how somebody is pictured; absent: by their seat alone */
+  look?(seat: Seat): SeatLook;
 }

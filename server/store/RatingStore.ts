@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { isAvatar } from '../../shared/protocol/avatars.ts';
 import { rated, ready, type Strength, unknown } from '../ratings/rating.ts';
 import { countedOf, type Finish, finishesOf } from '../ratings/standings.ts';
 import type { Database } from './database.ts';
+import type { Guest } from './row-types.ts';
 import { guests, type MatchRow, matches, type ResultRow, ratings, results } from './schema.ts';
 
 /** any number, but the same in every process */
@@ -129,6 +131,19 @@ export class RatingStore {
       .from(results)
       .where(eq(results.uid, uid))
       .groupBy(results.game);
+  }
+
+  /** These people with the pictures they have chosen. */
+  async pictured<G extends Guest>(people: readonly G[]): Promise<G[]> {
+    const uids = people.map(({ uid }) => uid);
+    const chosen = await this.db
+      .select({ uid: guests.uid, avatar: guests.avatar })
+      .from(guests)
+      .where(and(inArray(guests.uid, uids), isNotNull(guests.avatar)));
+    return people.map((person) => {
+      const avatar = chosen.find(({ uid }) => uid === person.uid)?.avatar;
+      return avatar && isAvatar(avatar) ? { ...person, avatar } : person;
+    });
   }
 
   async setAvatar(uid: string, avatar: string | null): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
+import type { AvatarId } from '../../shared/protocol/avatars.ts';
 import type { BotLevel } from '../../shared/protocol/messages.ts';
 
 /** The shapes that are stored as JSON in columns of `matches`. */
@@ -7,11 +8,13 @@ import type { BotLevel } from '../../shared/protocol/messages.ts';
 export interface Guest {
   readonly uid: string;
   readonly name: string;
+  /** the picture they have chosen, where it has been asked for */
+  readonly avatar?: AvatarId;
 }
 
 export type SeatHolder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly uid: string; readonly name: string }
+  | ({ readonly kind: 'person' } & Guest)
   /** a bot that keeps a person's seat has that person's uid, and their name in `standsFor` */
   | {
       readonly kind: 'bot';

@@ -7,6 +7,7 @@ export const seatWire = record<SeatInfo>({
   name: text(),
   level: text(),
   connected: flag(),
+  avatar: text(),
   standsFor: text(),
   shoulder: flag(),
 });

@@ -4,7 +4,12 @@ import type { AvatarId } from '../../../shared/protocol/avatars.ts';
 import { portraits } from '../../art/portraits.ts';
 
 /** The picture that somebody has chosen. Always beside their name, so never announced. */
-export function Portrait({ of, size = 64 }: { readonly of: AvatarId; readonly size?: number }) {
+export function Portrait(props: {
+  readonly of: AvatarId;
+  readonly size?: number /** without a rim */;
+  readonly bare?: boolean;
+}) {
+  const { of, size = 64, bare = false } = props;
   const id = useId();
   const { sky, shapes } = portraits[of];
   return (
@@ -24,7 +29,7 @@ export function Portrait({ of, size = 64 }: { readonly of: AvatarId; readonly si
           <path key={at} d={outline} fill={colour} />
         ))}
       </g>
-      <circle cx="32" cy="32" r="30" fill="none" stroke="#f3e7cb" stroke-width="3" />
+      {!bare && <circle cx="32" cy="32" r="30" fill="none" stroke="#f3e7cb" stroke-width="3" />}
     </svg>
   );
 }

@@ -7,6 +7,14 @@ import type { Arrangement } from './types.ts';
 type Person = Extract<SeatHolder, { kind: 'person' }>;
 type Bot = Extract<SeatHolder, { kind: 'bot' }>;
 
+/** Somebody as they sit down, with the picture that they had then. */
+export const personOf = ({ uid, name, avatar }: Guest): SeatHolder => ({
+  kind: 'person',
+  uid,
+  name,
+  ...(avatar ? { avatar } : {}),
+});
+
 export const open: SeatHolder = { kind: 'open' };
 
 /** The seat at which this person sits. */
@@ -44,7 +52,7 @@ const newBot = (seating: readonly SeatHolder[], level: BotLevel): Bot => ({
 
 /** The host first, then the bots asked for, then open seats. */
 export function firstSeating(host: Guest, seats: number, bots: number, level: BotLevel): SeatHolder[] {
-  const seating: SeatHolder[] = [{ kind: 'person', ...host }];
+  const seating: SeatHolder[] = [personOf(host)];
   while (seating.length < seats) seating.push(seating.length <= bots ? newBot(seating, level) : open);
   return seating;
 }
@@ -52,16 +60,13 @@ export function firstSeating(host: Guest, seats: number, bots: number, level: Bo
 /** One person on this seat, bots on all others. */
 export function amongBots(guest: Guest, own: Seat, seats: number): SeatHolder[] {
   const seating: SeatHolder[] = [];
-  while (seating.length < seats)
-    seating.push(
-      seating.length === own ? { kind: 'person', uid: guest.uid, name: guest.name } : newBot(seating, 'greedy'),
-    );
+  while (seating.length < seats) seating.push(seating.length === own ? personOf(guest) : newBot(seating, 'greedy'));
   return seating;
 }
 
 /** These people, and bots on the seats that are left. */
 export function together(people: readonly Guest[], seats: number): SeatHolder[] {
-  const seating: SeatHolder[] = people.map(({ uid, name }) => ({ kind: 'person', uid, name }));
+  const seating: SeatHolder[] = people.map(personOf);
   while (seating.length < seats) seating.push(newBot(seating, 'greedy'));
   return seating;
 }

@@ -2,7 +2,7 @@ import { ok, type Result, type Seat } from '../../../shared/engine/core.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
 import type { Guest, SeatHolder } from '../../store/row-types.ts';
 import { withoutLastChange } from './changes.ts';
-import { isKeptFromOthers, open, seated, seatOf, withBot } from './holders.ts';
+import { isKeptFromOthers, open, personOf, seated, seatOf, withBot } from './holders.ts';
 import { hasLooked } from './shoulders.ts';
 import type { Arrangement } from './types.ts';
 
@@ -38,13 +38,14 @@ export function freeSeats(table: Arrangement, uid: string): Seat[] {
   });
 }
 
-export function sit(table: Arrangement, { uid, name }: Guest, seat: Seat): Result<Arrangement> {
+export function sit(table: Arrangement, guest: Guest, seat: Seat): Result<Arrangement> {
+  const { uid, name } = guest;
   // a visitor without a token may watch, but could never come back to a seat
   if (name === '') return no('noGuest');
   const holder = table.seating[seat];
   const present = seatOf(table.seating, uid);
   const ownSeat = ownSeatOf(table, uid);
-  const person: SeatHolder = { kind: 'person', uid, name };
+  const person = personOf(guest);
   if (!holder) return no('noSuchSeat');
   if (table.kicked.includes(uid)) return no('kicked');
   if (hasLooked(table, uid)) return no('hasLooked');

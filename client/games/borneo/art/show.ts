@@ -74,7 +74,7 @@ function sideField(ctx: Ctx, side: Side, word: string, sign: string, colour: str
     'rgba(255,240,210,.06)',
   );
   const face = head.height;
-  avatar(ctx, side.seat, head.x + face / 2, head.y + face / 2, face * 0.94);
+  avatar(ctx, side.seat, head.x + face / 2, head.y + face / 2, face * 0.94, side.look);
   const left = head.x + face * 1.14;
   const room = head.x + head.width - left - 2;
   const size = Math.max(11.5, head.height * 0.4);
@@ -138,11 +138,11 @@ export function paymentSkin(
   const { mission, seat } = of;
   const rest = owing(of.owed);
   const left = rest.map(({ good, units }) => `${good}${units}`).join(',') || of.owed.total;
-  const id = `payment:${mission.kind}:${seat}:${of.name}:${words.name}:${words.owed}:${left}`;
+  const id = `payment:${mission.kind}:${seat}:${of.name}:${of.look}:${words.name}:${words.owed}:${left}`;
   return inHall(id, places, width, height, (ctx) => {
     const { title, owed } = places;
     const y = title.y + title.height / 2;
-    avatar(ctx, seat, title.x + title.height / 2, y, title.height * 0.94);
+    avatar(ctx, seat, title.x + title.height / 2, y, title.height * 0.94, of.look);
     shield(ctx, String(mission.points), title.x + title.height * 1.74, y, title.height * 0.94);
     const size = title.height * 0.58;
     const from = title.x + title.height * 2.4;

@@ -1,6 +1,7 @@
 import {
   attackStrength,
   bonusOf,
+  borneo,
   type EndReason,
   type Event,
   isShipment,
@@ -38,6 +39,7 @@ export function borneoPresenter(dict: BorneoDict, input: PresenterInput): Presen
     return (view as View).players.map((_, seat) => playerLine(dict, view as View, seat, points));
   };
   return {
+    rules: borneo,
     actor: (view) => {
       const { prompt } = view as View;
       return prompt.kind === 'over' ? null : prompt.seat;

@@ -91,6 +91,7 @@ function paymentOf(view: View, seat: Seat, payment: PaymentView, seating: Seatin
   return {
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     mission: missionOf(view, payment.kind, seat),
     pirates: payment.pirates,
     owed: owed(payment, view.rules.edition),
@@ -110,6 +111,7 @@ function sideOf(seat: Seat, rank: number, cards: readonly ShipmentId[], company:
   return {
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     rank,
     cards: cards.map(shipment),
     flags: cards.reduce((sum, card) => sum + flagsOn(card, company), 0),
@@ -171,6 +173,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
   return {
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     cards: player?.cards ?? 0,
     hand: player?.hand?.map(shipment) ?? null,
     stores: storesOf(player?.warehouse ?? [], view.rules),

@@ -10,6 +10,7 @@ import type {
   Shipment,
   Spice,
 } from '../../../../shared/games/borneo/index.ts';
+import type { SeatLook } from '../../../art/avatar.ts';
 import type { Show } from './layout/places.ts';
 
 /** What a shipment that is held would make of a place. */
@@ -64,6 +65,7 @@ export interface MissionOnTable {
 export interface Holding {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   /** cards in hand */
   readonly cards: number;
   /** null: hidden from this viewer (B16.1) */
@@ -98,6 +100,7 @@ export interface Ware {
 export interface PaymentOnTable {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   readonly mission: MissionOnTable;
   readonly pirates: boolean;
   readonly owed: Owed;
@@ -107,6 +110,7 @@ export interface PaymentOnTable {
 export interface Side {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   readonly rank: number;
   readonly cards: readonly Shipment[];
   /** flags of the company on the cards, without the bonus */

@@ -74,9 +74,9 @@ export const hammerSkin = (width: number, height: number): Skin => ({
 
 /** A bidder on the bench: their paddle with the bid, raised while they are in, folded once they have passed. */
 export function paddleSkin(bidder: Bidder, word: string, width: number, height: number): Skin {
-  const { seat, name, bid, passed, highest, asked } = bidder;
+  const { seat, name, look, bid, passed, highest, asked } = bidder;
   return {
-    id: `paddle:${seat}:${name}:${bid}:${passed}:${highest}:${asked}:${word}`,
+    id: `paddle:${seat}:${name}:${look}:${bid}:${passed}:${highest}:${asked}:${word}`,
     width,
     height,
     // the light around the leader
@@ -179,7 +179,7 @@ function bench(ctx: Ctx, bidder: Bidder, width: number, y: number, height: numbe
   const colour = bidder.passed ? 'rgba(248,238,214,.6)' : cream;
   const style = { family: prose, weight: 700, size: Math.max(12, Math.min(17, height * 0.4)), colour } as const;
   if (narrow) {
-    avatar(ctx, bidder.seat, width / 2, y + 1, size * 0.9);
+    avatar(ctx, bidder.seat, width / 2, y + 1, size * 0.9, bidder.look);
     line(
       ctx,
       bidder.name,
@@ -190,6 +190,6 @@ function bench(ctx: Ctx, bidder: Bidder, width: number, y: number, height: numbe
     );
     return;
   }
-  avatar(ctx, bidder.seat, 6 + size / 2, y + height / 2, size);
+  avatar(ctx, bidder.seat, 6 + size / 2, y + height / 2, size, bidder.look);
   line(ctx, bidder.name, size + 12, y + height / 2 + style.size * 0.34, style, width - size - 18);
 }

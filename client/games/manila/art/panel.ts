@@ -1,12 +1,14 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
+import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
 import { display, numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { Panel, Slot } from '../stage/layout.ts';
+import { type Shore, shores } from './scenes.ts';
 
 const brown = '#4A3726';
 
@@ -23,7 +25,7 @@ export interface Print {
 
 /** A sheet with a heading and places for accomplices, which are pieces of their own. */
 export function panelSkin(
-  heading: { readonly title: string; readonly emblem: string },
+  heading: { readonly title: string; readonly emblem: string; readonly shore: Shore },
   prints: readonly Print[],
   panel: Panel,
   width: number,
@@ -36,6 +38,8 @@ export function panelSkin(
     pad: 18,
     paint(ctx, kit) {
       sheet(ctx, kit, width, height, 11);
+      const land = { x: 5, y: height * 0.2, width: width - 10, height: height * 0.8 - 5, radius: [0, 0, 6, 6] };
+      scenery(ctx, shores[heading.shore], land, { tint: '#3A4A45', strength: 0.24, sky: 'rgba(94,147,174,.2)' });
       ctx.translate(-panel.frame.x, -panel.frame.y);
       headingIn(ctx, heading, panel.heading);
       prints.forEach((print, i) => {

@@ -2,6 +2,7 @@ import {
   type EndReason,
   type Event,
   type Move,
+  manila,
   NUMBERS,
   type PlayerView,
   type View,
@@ -34,6 +35,7 @@ export function manilaPresenter(dict: ManilaDict, input: PresenterInput): Presen
   const playersOf: Presenter['players'] = (view) =>
     (view as View).players.map((_, seat) => playerLine(dict, view as View, seat));
   return {
+    rules: manila,
     actor: (view) => {
       const { prompt } = view as View;
       return prompt.kind === 'over' ? null : prompt.seat;

@@ -25,6 +25,7 @@ import {
   voyageOdds,
   WARES,
 } from '../../../../shared/games/manila/index.ts';
+import type { SeatLook } from '../../../art/avatar.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { Show } from './layout/places.ts';
 
@@ -83,6 +84,7 @@ export interface Offer {
 export interface Bidder {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   readonly bid: number | null;
   readonly passed: boolean;
   readonly highest: boolean;
@@ -93,6 +95,7 @@ export interface Bidder {
 export interface Holding {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   /** null: hidden from this viewer (A9) */
   readonly cash: number | null;
   readonly shares: number;
@@ -194,6 +197,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
   return {
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     cash: player?.cash ?? null,
     shares: player?.shares ?? 0,
     pledged: player?.pledged ?? 0,
@@ -213,6 +217,7 @@ function bidders(view: View, order: readonly Seat[], seating: Seating): Bidder[]
   return order.map((seat) => ({
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     bid: auction.bids[seat] ?? null,
     passed: auction.passed[seat] ?? false,
     highest: auction.standing?.seat === seat,

@@ -27,9 +27,9 @@ export function whoSkin(
   width: number,
   height: number,
 ): Skin {
-  const { seat, name, coins, influence, swords, won, markers, stored } = who;
+  const { seat, name, look, coins, influence, swords, won, markers, stored } = who;
   return {
-    id: `who:${seat}:${name}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}:${markers?.left}:${words.markers}:${stored.join()}`,
+    id: `who:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}:${markers?.left}:${words.markers}:${stored.join()}`,
     width,
     height,
     pad: Math.ceil(14 * unit),
@@ -37,7 +37,7 @@ export function whoSkin(
       const size = Math.min(38 * unit, height * 0.26);
       const top = size / 2 + 2 * unit;
       if (won) icon(ctx, laurels, size / 2, top, size * 1.72, brassHigh);
-      avatar(ctx, seat, size / 2, top, size);
+      avatar(ctx, seat, size / 2, top, size, look);
       const title = { family: display, size: Math.max(16, size * 0.58), colour: brassHigh };
       line(ctx, name, size + 9 * unit, top + size * 0.19, title, width - size - 9 * unit);
       rows(ctx, who, goal, words, { top: size + 8 * unit, width, height, unit });

@@ -17,9 +17,9 @@ export const isRoomy = (width: number, unit: number): boolean => width >= 232 * 
 
 /** The plate of another player: who it is and what they have; their cards are pieces of their own. */
 export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
-  const { seat, name, coins, influence, swords, active, acting, away, won, markers, stored } = who;
+  const { seat, name, look, coins, influence, swords, active, acting, away, won, markers, stored } = who;
   return {
-    id: `plate:${seat}:${name}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}:${markers?.left}:${stored.join()}`,
+    id: `plate:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}:${markers?.left}:${stored.join()}`,
     width,
     height,
     pad: 10,
@@ -78,7 +78,7 @@ const nameSize = (unit: number): number => Math.max(13, 15.5 * unit);
 function roomy(ctx: Ctx, who: Holding, u: number, width: number, y: number): void {
   const size = y * 1.28;
   wreath(ctx, who, 27 * u, y, size);
-  avatar(ctx, who.seat, 27 * u, y, size);
+  avatar(ctx, who.seat, 27 * u, y, size, who.look);
   let right = width - 12 * u;
   shield(ctx, String(who.influence), right - 13 * u, y + 1 * u, 28 * u);
   right -= 28 * u + 13 * u;
@@ -97,7 +97,7 @@ function tight(ctx: Ctx, who: Holding, u: number, width: number): void {
   const size = 29 * u;
   const y = 21 * u;
   wreath(ctx, who, 22 * u, y, size);
-  avatar(ctx, who.seat, 22 * u, y, size);
+  avatar(ctx, who.seat, 22 * u, y, size, who.look);
   const left = 42 * u;
   const style = { family: prose, weight: 700, size: Math.max(12.5, 13.5 * u), colour: parchment } as const;
   line(ctx, who.name, left, y - 3.5 * u, style, width - left - 5 * u);

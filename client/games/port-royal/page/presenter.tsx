@@ -11,6 +11,7 @@ import {
   isContractId,
   type Move,
   NUMBERS,
+  portRoyal,
   standingOf,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
@@ -34,6 +35,7 @@ import { storyIcons } from './story.ts';
 export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
   const s: PortRoyalSpeech = { ...input.speech, face };
   return {
+    rules: portRoyal,
     actor: (view) => {
       const { prompt } = view as View;
       return prompt.kind === 'over' ? null : prompt.seat;
@@ -50,7 +52,8 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     counter: (view) => counterOf(dict, view as View),
     report: () => null,
     interruption: () => null,
-    zoom: (id, view) => zoomOf(dict, id) ?? explained(dict, s, id, view as View),
+    zoom: (id, view) =>
+      zoomOf(dict, id) ?? explained(dict, s, id, view as View, (seat) => playerLine(dict, view as View, seat)),
     hand: () => null,
     pile: (view, target) => pileOf(dict, s, view as View, target),
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../shared/engine/core.ts';
 import { clockwise } from '../../../../shared/engine/turn-order.ts';
 import type { FaceId, PlayerView, ShipColour, View } from '../../../../shared/games/port-royal/index.ts';
 import { bustRisk, COLOURS, face, freeMarkers, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import type { SeatLook } from '../../../art/avatar.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { ContractCard, TeamPiles } from './contracts.ts';
 import { contractsOf, teamPilesOf } from './contracts.ts';
@@ -19,6 +20,7 @@ export interface HarbourCard {
 export interface Holding {
   readonly seat: Seat;
   readonly name: string;
+  readonly look: SeatLook;
   readonly coins: number;
   readonly influence: number;
   readonly swords: number;
@@ -167,6 +169,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
   return {
     seat,
     name: seating.name(seat),
+    look: seating.look?.(seat) ?? '',
     coins: player.coins,
     influence: player.influence,
     swords: player.swords,

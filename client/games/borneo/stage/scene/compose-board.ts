@@ -1,6 +1,7 @@
 import type { Company } from '../../../../../shared/games/borneo/index.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import { pieceIn } from '../../../../stage/piece.ts';
+import { holdingOf } from '../../../../stage/seats.ts';
 import { boardSkin, companySkin, merchantSkin } from '../../art/company.ts';
 import { harbourSkin, tallySkin, waterSkin } from '../../art/harbour.ts';
 import { missionSkin } from '../../art/mission.ts';
@@ -92,7 +93,8 @@ export function companyPieces(table: Table, places: Places, text: Words): Piece[
       const at = spot.slots[nth];
       if (!at) return [];
       const role = roleOf(table, company, nth + 1);
-      const skin = (size: number) => merchantSkin(seat, seat === table.me, role, size);
+      const skin = (size: number) =>
+        merchantSkin(seat, holdingOf(table, seat)?.look ?? '', seat === table.me, role, size);
       return [
         pieceIn(merchantKey(company, nth + 1), at, depths.merchant + nth * 0.1, skin, {
           target: table.joining ? `company:${company}` : `merchant:${company}:${nth + 1}`,

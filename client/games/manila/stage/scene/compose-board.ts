@@ -11,6 +11,7 @@ import { stopSkin, trackSkin } from '../../art/lane.ts';
 import { oddsSkin } from '../../art/odds.ts';
 import type { Print } from '../../art/panel.ts';
 import { gainSkin, panelSkin } from '../../art/panel.ts';
+import type { Shore } from '../../art/scenes.ts';
 import { accompliceSkin, socketSkin } from '../../art/socket.ts';
 import { hollowSkin, tileSkin } from '../../art/tile.ts';
 import type { LanePlaces, Panel, Places } from '../layout.ts';
@@ -162,6 +163,7 @@ const berthPrints = (berths: readonly BerthOnTable[], panel: Panel): Print[] =>
 
 interface Area {
   readonly key: string;
+  readonly shore: Shore;
   readonly title: string;
   readonly emblem: string;
   readonly panel: Panel;
@@ -170,8 +172,8 @@ interface Area {
   readonly target?: string;
 }
 
-function areaPieces(table: Table, { key, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
-  const skin = (w: number, h: number) => panelSkin({ title, emblem }, prints, panel, w, h);
+function areaPieces(table: Table, { key, shore, title, emblem, panel, prints, sockets, target }: Area): Piece[] {
+  const skin = (w: number, h: number) => panelSkin({ title, emblem, shore }, prints, panel, w, h);
   return [
     pieceIn(key, panel.frame, depths.panel, skin, {
       radius: 11,
@@ -199,6 +201,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
   const areas: Area[] = [
     {
       key: keys.port,
+      shore: 'port',
       title: text.word('port'),
       emblem: lighthouse,
       panel: places.port,
@@ -208,6 +211,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
     },
     {
       key: keys.shipyard,
+      shore: 'shipyard',
       title: text.word('shipyard'),
       emblem: hammerNails,
       panel: places.shipyard,
@@ -217,6 +221,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
     },
     {
       key: keys.pirates,
+      shore: 'pirates',
       title: text.word('pirates'),
       emblem: pirateFlag,
       panel: places.pirates,
@@ -225,6 +230,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
     },
     {
       key: keys.pilots,
+      shore: 'pilots',
       title: text.word('pilots'),
       emblem: shipWheel,
       panel: places.pilots,
@@ -233,6 +239,7 @@ export function ashorePieces(table: Table, places: Places, text: Words): Piece[]
     },
     {
       key: keys.insurance,
+      shore: 'insurance',
       title: text.word('insurance'),
       emblem: umbrella,
       panel: places.insurance,

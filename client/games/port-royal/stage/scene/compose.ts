@@ -68,6 +68,7 @@ export function platePieces(table: Table, places: Places, text: Words): Piece[] 
     if (!plate) return [];
     const frame = pieceIn(`plate:${who.seat}`, plate.frame, depths.plate, (w, h) => plateSkin(who, places.unit, w, h), {
       target: `seat:${who.seat}`,
+      face: `seat:${who.seat}`,
       radius: 12 * places.unit,
     });
     const keys = keyed(who.cards, `tableau:${who.seat}`);
@@ -91,10 +92,14 @@ function watchPiece(table: Table, places: Places, text: Words): Piece {
         ? ''
         : `${seen} ${text.word('colours', seen)}${text.word('colon')} ${text.word('take')} ${table.takes}`;
     // it lies upon the edge of the harbour
-    return pieceIn('watch', places.watch, depths.frame + 0.5, (w, h) => edgeWatchSkin(flags, { takes, risk }, w, h));
+    return pieceIn('watch', places.watch, depths.frame + 0.5, (w, h) => edgeWatchSkin(flags, { takes, risk }, w, h), {
+      face: 'watch',
+    });
   }
   const words = { title: places.kind === 'wide' ? text.word('shipsInHarbour') : '', risk };
-  return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h));
+  return pieceIn('watch', places.watch, depths.frame, (w, h) => watchSkin(flags, words, places.unit, w, h), {
+    face: 'watch',
+  });
 }
 
 function expeditionPieces(table: Table, places: Places, text: Words): Piece[] {
@@ -179,7 +184,7 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     places.deck,
     depths.pile,
     (w, h) => deckSkin(table.deck, `${table.deck} ${text.word('left')}`, w, h),
-    { target: 'deck', radius: 9 * (places.deck.width / 118) },
+    { target: 'deck', face: 'deck', radius: 9 * (places.deck.width / 118) },
   );
   const { count, top } = table.discard;
   const at = places.discard;
@@ -189,7 +194,7 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     pieceIn('discard', at, depths.pile, (w, h) => pileSkin(count, w, h), {
       target: 'discard',
       radius,
-      ...(top ? { face: top } : {}),
+      face: top ?? 'discard',
     }),
   ];
   if (top) {
@@ -244,7 +249,11 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
     target: `seat:${who.seat}`,
   });
-  const name = pieceIn('who', room, depths.mat + 1, (w, h) => whoSkin(who, table.goal, words, places.unit, w, h));
+  const name = pieceIn('who', room, depths.mat + 1, (w, h) => whoSkin(who, table.goal, words, places.unit, w, h), {
+    target: `seat:${who.seat}`,
+    face: `seat:${who.seat}`,
+    lies: true,
+  });
   const keys = keyed(who.cards, `tableau:${who.seat}`);
   const own = who.cards.flatMap((face, i) => {
     const cell = cards.cells[i];
