@@ -5,7 +5,7 @@ import { play } from '../../shared/engine/play.ts';
 import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { isReversible } from '../../shared/engine/undo.ts';
 import { seedFrom } from '../../shared/fairness/deal.ts';
-import type { LoggedEvent } from '../../shared/protocol/messages.ts';
+import { type LoggedEvent, limits } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import {
@@ -23,9 +23,7 @@ import { listingOf, lobbySummaryOf } from './listing-columns.ts';
 import { positionsKept, RecentPositions } from './RecentPositions.ts';
 import { noncesBySeat } from './seating/nonces.ts';
 import { newSecret } from './secret.ts';
-
-export type GameMove = { readonly type: string };
-export type GameEvent = { readonly type: string };
+import { type GameEvent, type GameMove, refused, type Submitted } from './submitted.ts';
 
 /** The clock after a move that leaves the next decision to `actors`; undefined without clocks. */
 export type Timing = (actors: readonly Seat[]) => StoredClock | undefined;
@@ -35,17 +33,9 @@ interface LastMove extends Omit<NewMove, 'move'> {
   readonly isReversible: boolean;
 }
 
-export type Submitted =
-  /** `repeated`: the request was accepted before, and this is the first answer again */
-  | { readonly ok: true; readonly seq: number; readonly events: readonly GameEvent[]; readonly repeated: boolean }
-  /** `cause`: the error of the store, for the log */
-  | { readonly ok: false; readonly refusal: Refusal; readonly cause?: unknown };
-
 /** a database that restarts is back by then */
 const storingMs = 5000;
 const retryMs = 250;
-
-const refused = (refusal: Refusal, cause?: unknown): Submitted => ({ ok: false, refusal, cause });
 
 /** A running or finished game without any network: the state and its log. The queue of the room gives it one move at a time. */
 export class Match {
@@ -62,6 +52,8 @@ export class Match {
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
   private last: LastMove | null = null;
+  /** position → how often it was taken back */
+  private readonly takenBack = new Map<number, number>();
   private isDeciding = false;
   /** a move was refused as not stored, but may be stored after all: read the log before the next one */
   inDoubt = false;
@@ -109,8 +101,9 @@ export class Match {
       if (seq > rows.length - positionsKept) match.past.note(game.clone(state));
     });
     // moves that were taken back have been answered, too, and are not played again
-    for (const { seat, requestId, seq } of [...(await store.undone(row.id)), ...rows])
-      match.answers.set(requestKey(seat, requestId), seq);
+    const undone = await store.undone(row.id);
+    for (const { seat, requestId, seq } of [...undone, ...rows]) match.answers.set(requestKey(seat, requestId), seq);
+    for (const { seq } of undone) match.takenBack.set(seq, (match.takenBack.get(seq) ?? 0) + 1);
     return match;
   }
 
@@ -191,10 +184,12 @@ export class Match {
   }
 
   /** Why this seat cannot take back the last decision; null: it can. */
-  whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | null {
+  whyNoUndo(seat: Seat): 'tooLate' | 'revealed' | 'undoneOften' | null {
     // the request ids of bots and of timeouts contain a space
     if (this.last?.seat !== seat || this.last.requestId.includes(' ')) return 'tooLate';
-    return this.last.isReversible ? null : 'revealed';
+    if (!this.last.isReversible) return 'revealed';
+    // each time is stored and plays the log again: nobody goes back and forth for ever
+    return (this.takenBack.get(this.seq) ?? 0) < limits.undosOfPosition ? null : 'undoneOften';
   }
 
   /** Takes the last decision out of the log. This match is out of date afterwards and must be restored. */

@@ -1,7 +1,9 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { isTeamGame } from '../../shared/engine/seats.ts';
 import { commitmentOf } from '../../shared/fairness/deal.ts';
-import type { BotLevel, TableInfo, TableSummary, Waited } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
+import type { BotLevel, TableInfo, Waited } from '../../shared/protocol/messages.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import { FencedError, type TableColumns, tableColumns } from '../store/match-types.ts';
 import type { StoredClock, Watching } from '../store/row-types.ts';
@@ -102,6 +104,11 @@ export abstract class StoredTable {
   /** Over without a result: everybody had left. */
   get isAbandoned(): boolean {
     return this.row.status === 'finished' && this.current?.outcome === null;
+  }
+
+  /** Whether people play together against the game. */
+  get isTeamGame(): boolean {
+    return isTeamGame(this.parts.game.meta, this.row.options);
   }
 
   seatOf(uid: string): Seat | null {

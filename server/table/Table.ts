@@ -4,7 +4,7 @@ import type { ActAnswer, TableRequest } from '../../shared/protocol/messages.ts'
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { FencedError } from '../store/match-types.ts';
 import type { Guest, SeatHolder } from '../store/row-types.ts';
-import { Match, type Submitted } from './Match.ts';
+import { Match } from './Match.ts';
 import { rematchOf } from './rematch.ts';
 import { loadTable, StoredTable, type TableParts } from './StoredTable.ts';
 import { arrange } from './seating/arrange.ts';
@@ -14,6 +14,7 @@ import { withPresentHost } from './seating/hosting.ts';
 import { type FormerHolder, formerHolderOf, giveBack, placeFor, sit, stand } from './seating/seating.ts';
 import { look, type Shoulder } from './seating/shoulders.ts';
 import type { IsHere } from './seating/types.ts';
+import type { Submitted } from './submitted.ts';
 import { TableClock } from './TableClock.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });

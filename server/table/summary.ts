@@ -1,6 +1,7 @@
 import type { Params } from '../../shared/engine/core.ts';
 import type { GameId } from '../../shared/games/ids.ts';
-import type { SeatInfo, TableInfo, TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
+import type { SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
 import type { SeatHolder } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { seatOf } from './seating/holders.ts';
@@ -21,6 +22,7 @@ export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
   name: holder.kind === 'open' ? '' : holder.name,
   level: holder.kind === 'bot' ? holder.level : '',
   connected: holder.kind === 'bot' || (holder.kind === 'person' && isHere(holder.uid)),
+  avatar: holder.kind === 'person' ? (holder.avatar ?? '') : '',
   standsFor: holder.kind === 'bot' ? (holder.standsFor ?? '') : '',
 });
 

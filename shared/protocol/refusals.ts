@@ -87,6 +87,12 @@ export const serviceClauses = {
   notOffered: 'S50',
   /** nobody waits for that seat, or not for long enough: again in `seconds` */
   stillTime: 'S51',
+  /** only where people play together */
+  noTeam: 'S52',
+  /** whoever is asked decides, and suggests nothing */
+  yourDecision: 'S53',
+  /** the decision at this position was taken back as often as it may be */
+  undoneOften: 'S54',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

@@ -6,6 +6,7 @@ import { verify } from '../../shared/fairness/verify.ts';
 import { gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
+import { limits } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -160,6 +161,22 @@ describe('Taking back', () => {
       assert.equal(verify(JSON.stringify(file)).kind, 'proven');
       await Promise.all(people.map((at) => at.leave()));
     });
+
+  it('goes back and forth ten times at one position and no more', async () => {
+    const { who, other, id } = await table();
+    const { seq, moves } = await who.sync();
+    const bid = moves.find(({ type }) => type === 'bid');
+    assert.ok(bid);
+    for (let i = 0; i < limits.undosOfPosition; i++) {
+      assert.deepEqual(await who.act(bid, seq), { seq: seq + 1 });
+      assert.deepEqual(await undo(who, seq + 1), { seq });
+    }
+    assert.deepEqual(await who.act(bid, seq), { seq: seq + 1 });
+    assert.equal((await who.sync()).undo, undefined);
+    assert.equal(codeOf(await undo(who, seq + 1)), 'undoneOften');
+    assert.equal((await house.app.services.store.undone(id)).length, limits.undosOfPosition);
+    await Promise.all([who.leave(), other.leave()]);
+  });
 
   it('is refused by who watches, where the host has turned it off, and after a card was turned', async () => {
     const { who, other } = await table({ undo: false });
