@@ -77,6 +77,7 @@ export async function createApp(
     presence,
     peers: new Peers(matchMaker.processId, signals, listing, presence),
     metrics: new Metrics(() => presence.here),
+    talk: new TokenBucket(config.allow.talk),
     closing: false,
   };
   const games = new Map(offers.map(({ game }) => [game.meta.id as string, game]));
@@ -85,7 +86,7 @@ export async function createApp(
   const seeks = new SeekOffice(services, games);
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const board = new StatusBoard(services, config.processName ?? 'house', version);
-  const features = [roomChat(new TokenBucket(config.allow.talk))];
+  const features = [roomChat];
   for (const { game, Room } of offers)
     server
       .define(game.meta.id, Room as never, { services, features } as never)

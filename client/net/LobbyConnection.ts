@@ -1,4 +1,4 @@
-import type { LobbyLists } from '../../shared/protocol/messages.ts';
+import type { LobbyLists } from '../../shared/protocol/http.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';
 import { createStore } from '../store.ts';
 import { api } from './api.ts';

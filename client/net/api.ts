@@ -7,10 +7,10 @@ import type {
   LinkAnswer,
   LobbySeatAnswer,
   MyTablesAnswer,
-  RefusalMessage,
   SeatAnswer,
   TableInvitation,
-} from '../../shared/protocol/messages.ts';
+} from '../../shared/protocol/http.ts';
+import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 
 import type { BranchRequest, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';

@@ -1,4 +1,4 @@
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { createStore } from '../store.ts';
 import { type ApiRefusal, api } from './api.ts';
 

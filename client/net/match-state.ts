@@ -3,6 +3,8 @@ import type {
   ClockMessage,
   LoggedEvent,
   SeatClock,
+  Suggestion,
+  SuggestionsMessage,
   SyncAnswer,
   TableInfo,
   TurnMessage,
@@ -22,6 +24,8 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | null;
   /** those who may be replaced by a bot, now or soon, and when we were told so */
   readonly waited: { readonly seats: readonly Waited[]; readonly at: number } | null;
+  /** those that stand at this position */
+  readonly suggestions: readonly Suggestion[];
   /** whether our last decision may be taken back */
   readonly undo: boolean;
   readonly over: Seat | null;
@@ -48,6 +52,12 @@ export const withClock = (snapshot: PageSnapshot, message: ClockMessage): PageSn
   ...timed(message),
 });
 
+const noSuggestions: readonly Suggestion[] = [];
+
+/** Others suggest something else than before; of another position it is too late, or its turn tells. */
+export const withSuggestions = (snapshot: PageSnapshot, { seq, suggestions }: SuggestionsMessage): PageSnapshot =>
+  seq === snapshot.seq ? { ...snapshot, suggestions } : snapshot;
+
 export const nothingYet: PageSnapshot = {
   connection: 'connecting',
   table: null,
@@ -61,6 +71,7 @@ export const nothingYet: PageSnapshot = {
   ahead: null,
   clock: null,
   waited: null,
+  suggestions: noSuggestions,
   undo: false,
   over: null,
   ownSeat: null,
@@ -85,7 +96,10 @@ export function withTurn(
   // after a reconnection the log of `sync` may already hold it
   if (turn.seq < snapshot.seq) return { snapshot, step: null };
   if (turn.seq === snapshot.seq && isKnown(snapshot, turn))
-    return { snapshot: { ...snapshot, ...besides(turn), moves: turn.moves }, step: null };
+    return {
+      snapshot: { ...snapshot, ...besides(turn), moves: turn.moves, suggestions: noSuggestions },
+      step: null,
+    };
   const view = turn.view ?? snapshot.ahead ?? snapshot.view;
   const told: LoggedEvent[] = turn.events.map((event) => ({ seq: turn.seq, event }));
   const next: PageSnapshot = {
@@ -96,6 +110,7 @@ export function withTurn(
     // a patch that ran ahead by two moves stays ahead until the second has been told
     ahead: seqOf(view) > turn.seq ? view : null,
     moves: turn.moves,
+    suggestions: noSuggestions,
     log: [...snapshot.log, ...told],
     busy: false,
   };
@@ -123,6 +138,7 @@ export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableI
     seat: sync.seat,
     seq: sync.seq,
     moves: sync.moves,
+    suggestions: sync.suggestions ?? noSuggestions,
     log: sync.log,
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
-import type { LoggedEvent, RefusalMessage, TableInfo } from '../../shared/protocol/messages.ts';
+import type { LoggedEvent, RefusalMessage, Suggestion, TableInfo } from '../../shared/protocol/messages.ts';
 
 /** `reconnecting` ends by itself; `closed` does not. */
 export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'closed';
@@ -18,6 +18,8 @@ export interface MatchSnapshot {
   readonly view: unknown;
   /** own legal moves, in the server's order; empty when others are to move */
   readonly moves: readonly { readonly type: string }[];
+  /** what others would do who play together with whoever is asked; absent where nobody can suggest anything */
+  readonly suggestions?: readonly Suggestion[];
   readonly log: readonly LoggedEvent[];
   /** a move of ours is on its way */
   readonly busy: boolean;

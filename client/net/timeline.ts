@@ -20,6 +20,7 @@ export type Frame<S extends MatchSnapshot = MatchSnapshot> = S & {
 };
 
 const noMoves: MatchSnapshot['moves'] = [];
+const noSuggestions: MatchSnapshot['suggestions'] = [];
 
 /** A log as far as it has been told; entries stand in the order of their moves. */
 export function toldOf(
@@ -45,6 +46,8 @@ export function frameOf<S extends MatchSnapshot>(newest: S, cursor: Cursor | nul
     view: cursor.view,
     log: toldOf(newest.log, cursor),
     moves: noMoves,
+    // they speak of a question that has not been shown yet
+    ...(newest.suggestions ? { suggestions: noSuggestions } : {}),
     told: cursor.told,
     atEnd: false,
     awaited: newest.moves.length > 0,

@@ -5,7 +5,7 @@ import { replay } from '../../shared/engine/record.ts';
 import { isPlayable } from '../../shared/engine/versions.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
-import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
+import type { CreateTableAnswer } from '../../shared/protocol/http.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { BranchRequest, FinishedGame, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
@@ -84,6 +84,7 @@ export class Archive {
     if (seq > last) return no('noSuchMoment', { seq, last });
     const listing = listingOf(game.value, replay(game.value, { ...record, moves: record.moves.slice(0, seq) }));
     const { rulesVersion, options } = row;
+    const [pictured = guest] = await this.services.store.ratings.pictured([guest]);
     const table: Omit<NewMatch, 'code'> = {
       id: newMatchId(),
       game: row.game,
@@ -92,7 +93,7 @@ export class Archive {
       visibility: 'private',
       pace: 'normal',
       host: guest.uid,
-      seating: amongBots(guest, seat, row.seating.length),
+      seating: amongBots(pictured, seat, row.seating.length),
     };
     for (;;) {
       const code = newCode();

@@ -15,7 +15,6 @@ import { disconnectIfBackpressured } from '../room/slow-clients.ts';
 import { TaskQueue } from '../room/TaskQueue.ts';
 import type { NewSaying, SayingRow } from '../store/ChatStore.ts';
 import { FencedError } from '../store/match-types.ts';
-import type { TokenBucket } from '../TokenBucket.ts';
 import { seatOf } from '../table/seating/holders.ts';
 import { channelOf, readBy, saidBy, whoIs } from './channels.ts';
 
@@ -23,22 +22,17 @@ const shown = 100;
 /** a text takes longer to read than a phrase */
 const costs = { text: 3, phrase: 2, emote: 2 } as const;
 
-/** The chat of every room; `limit`: how much each person may say, at whatever tables. */
-export const roomChat =
-  (limit: TokenBucket): RoomFeature =>
-  (context) =>
-    new RoomChat(context, limit).requests;
+/** The chat of every room. */
+export const roomChat: RoomFeature = (context) => new RoomChat(context).requests;
 
 /** What people say at a table. It is stored before anybody reads it, and moves never wait for it. */
 class RoomChat {
   private readonly context: RoomContext;
-  private readonly limit: TokenBucket;
   /** its own queue: a message that cannot be stored is no reason to read the game again */
   private readonly queue: TaskQueue;
 
-  constructor(context: RoomContext, limit: TokenBucket) {
+  constructor(context: RoomContext) {
     this.context = context;
-    this.limit = limit;
     this.queue = new TaskQueue({
       recover: async (err) => context.log.error('chat-failed', { err }),
       moved: () => context.queue.move(true),
@@ -66,7 +60,7 @@ class RoomChat {
     const { arrangement } = table;
     const channel = channelOf(arrangement, uid);
     if ((request.channel ?? channel) !== channel) return { ok: false, ...serviceRefusal('notYourChannel') };
-    const seconds = this.limit.take(uid, costs[request.kind]);
+    const seconds = services.talk.take(uid, costs[request.kind]);
     if (seconds > 0) return { ok: false, ...serviceRefusal('tooMany', { seconds }) };
     const { id: requestId, kind, body } = request;
     const seat = seatOf(arrangement.seating, uid);

@@ -7,13 +7,13 @@ import {
   type GuestAnswer,
   guestRequest,
   type LobbySeatAnswer,
-  limits,
   type MyTablesAnswer,
   type SeatAnswer,
   type StatusAnswer,
   seatRequest,
   type TableInvitation,
-} from '../../shared/protocol/messages.ts';
+} from '../../shared/protocol/http.ts';
+import { limits } from '../../shared/protocol/messages.ts';
 import type { Archive } from '../archive/Archive.ts';
 import { PlayerRecords } from '../archive/PlayerRecords.ts';
 import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/messages.ts';
+import { type GuestAnswer, type LinkAnswer, linkRequest } from '../../shared/protocol/http.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { Guest } from '../store/row-types.ts';
 import { bodyOf, refused } from './answers.ts';

@@ -4,7 +4,7 @@ import { type Request, Router } from 'express';
 import { loadHouse } from '../../shared/i18n/games/index.ts';
 import { type Lang, langOf, languages } from '../../shared/i18n/load.ts';
 import { listed } from '../../shared/i18n/plural.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import type { RateLimit } from '../config.ts';
 import { TokenBucket } from '../TokenBucket.ts';
 import { addressOf } from './limited.ts';

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { json, Router } from 'express';
-import { limits, reconnectRequest } from '../../shared/protocol/messages.ts';
+import { reconnectRequest } from '../../shared/protocol/http.ts';
+import { limits } from '../../shared/protocol/messages.ts';
 import type { RateLimit } from '../config.ts';
 import { bodyOf, refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';

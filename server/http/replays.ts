@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Result } from '../../shared/engine/core.ts';
-import type { CreateTableAnswer } from '../../shared/protocol/messages.ts';
+import type { CreateTableAnswer } from '../../shared/protocol/http.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import type { Archive } from '../archive/Archive.ts';
 import type { Config } from '../config.ts';

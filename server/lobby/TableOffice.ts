@@ -12,7 +12,7 @@ import type {
   SeatAnswer,
   TableInvitation,
   TableSummary,
-} from '../../shared/protocol/messages.ts';
+} from '../../shared/protocol/http.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { abandonedAfter, SPEEDS } from '../../shared/protocol/speeds.ts';
 import { RoomLocator } from '../cluster/RoomLocator.ts';
@@ -68,7 +68,8 @@ export class TableOffice {
     if (request.seats < least || request.seats > most) return no('seatCount', { least, most });
     const options = game.parseOptions(request.options, request.seats);
     if (!options.ok) return options;
-    const seating = firstSeating(host, request.seats, request.bots, request.botLevel);
+    const [pictured = host] = await this.services.store.ratings.pictured([host]);
+    const seating = firstSeating(pictured, request.seats, request.bots, request.botLevel);
     const open = openSeats(seating);
     if (request.start && open > 0) return no('seatsOpen', { open });
     const { id: gameId, rulesVersion } = game.meta;
@@ -98,7 +99,8 @@ export class TableOffice {
       try {
         const opened = await this.locator.open(row);
         if (!opened.ok) return opened;
-        const admission = await this.admit(opened.value, [guest, role, anonymous, wanted]);
+        const [pictured = guest] = role === 'player' ? await this.services.store.ratings.pictured([guest]) : [];
+        const admission = await this.admit(opened.value, [pictured, role, anonymous, wanted]);
         if ('given' in admission) return ok(admission.given);
         if (admission.refused === 'tooMany') return no('tooMany', { seconds: this.services.config.reservationSeconds });
         if (isForGood(admission.refused)) return no(admission.refused);

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Result } from '../../shared/engine/core.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import { type Latency, quantilesOf } from './quantiles.ts';
 
 /** A room, as far as metrics count it. */

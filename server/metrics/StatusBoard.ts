@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import type { ProcessStatus, StatusAnswer } from '../../shared/protocol/messages.ts';
+import type { ProcessStatus, StatusAnswer } from '../../shared/protocol/http.ts';
 import type { Log } from '../log.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
 import type { Metrics } from './Metrics.ts';

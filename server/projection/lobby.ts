@@ -1,5 +1,5 @@
 import { type MapSchema, type Schema, schema, t } from '@colyseus/schema';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import { listedWire } from '../../shared/wire/lobby.ts';
 import { schemaOf } from './schema-of.ts';
 

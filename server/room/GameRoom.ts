@@ -1,13 +1,8 @@
 import { CloseCode, Room } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import {
-  type SeatClock,
-  type TableAnswer,
-  type TableRequest,
-  type TableSummary,
-  tableRequest,
-} from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
+import { type SeatClock, type TableAnswer, type TableRequest, tableRequest } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import { dropReservations } from '../colyseus-internals.ts';
 import type { AnyProjection, RoomState } from '../projection/project.ts';
@@ -25,6 +20,7 @@ import type { RoomContext, RoomOptions, RoomRequests } from './RoomContext.ts';
 import { recover } from './recovery.ts';
 import { requestHandler } from './requests.ts';
 import { ShoulderWatchers } from './ShoulderWatchers.ts';
+import { Suggestions } from './Suggestions.ts';
 import { disconnectIfNoHello, helloMs } from './slow-clients.ts';
 import { demoteKicked, disconnectSpectators, notifyOthers } from './spectators.ts';
 import { TaskQueue } from './TaskQueue.ts';
@@ -78,11 +74,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
       log: services.log.with({ table: matchId }),
     };
     const watchers = new ShoulderWatchers(this.context);
-    this.outbox = new Outbox(this.context, watchers);
+    const suggestions = new Suggestions(this.context);
+    this.outbox = new Outbox(this.context, watchers, suggestions);
     this.play = new Play(this.context, this.outbox, watchers);
     this.reservations = new Reservations(this, time);
     this.gatherTimer = new GatherTimer(table, time, config.gatherMs, () => void queue.run(() => this.beginWithBots()));
-    this.answer(this.outbox.requests, this.play.requests, watchers.requests, {
+    this.answer(this.outbox.requests, this.play.requests, watchers.requests, suggestions.requests, {
       table: requestHandler(queue, tableRequest, (client, request) => this.arrange(client, request)),
     });
     this.answer(...features.map((feature) => feature(this.context)));

@@ -1,20 +1,21 @@
 import { matchMaker } from '@colyseus/core';
 import type { Params, Seat } from '../../shared/engine/core.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import {
   type ClockMessage,
   type NoticeMessage,
   type SyncAnswer,
   syncRequest,
-  type TableSummary,
   type TurnMessage,
 } from '../../shared/protocol/messages.ts';
 import { showOwn, writeOwn, writeTable } from '../projection/project.ts';
-import type { GameEvent } from '../table/Match.ts';
 import { hasPerson } from '../table/seating/holders.ts';
+import type { GameEvent } from '../table/submitted.ts';
 import type { TableClient } from './Members.ts';
 import type { RoomContext, RoomRequests } from './RoomContext.ts';
 import { requestHandler } from './requests.ts';
 import type { ShoulderWatchers } from './ShoulderWatchers.ts';
+import type { Suggestions } from './Suggestions.ts';
 import { disconnectIfBackpressured } from './slow-clients.ts';
 import { TurnComposer } from './TurnComposer.ts';
 
@@ -22,15 +23,17 @@ import { TurnComposer } from './TurnComposer.ts';
 export class Outbox {
   private readonly context: RoomContext;
   private readonly watchers: ShoulderWatchers;
+  private readonly suggestions: Suggestions;
   private readonly composer: TurnComposer;
   /** the position that everybody here has been sent */
   private sentSeq: number;
   /** where delayed spectators stay after an undo of moves that they have not seen */
   private paused: { readonly seq: number; readonly delay: number } | null = null;
 
-  constructor(context: RoomContext, watchers: ShoulderWatchers) {
+  constructor(context: RoomContext, watchers: ShoulderWatchers, suggestions: Suggestions) {
     this.context = context;
     this.watchers = watchers;
+    this.suggestions = suggestions;
     this.composer = new TurnComposer(context.table);
     this.sentSeq = this.seq;
   }
@@ -43,6 +46,7 @@ export class Outbox {
 
   /** After an accepted move: the state first, then what happened and what everybody may do now. */
   sendTurn(events: readonly GameEvent[]): void {
+    this.suggestions.forget();
     this.project();
     this.context.connection.broadcastPatch();
     // players first, however many watch
@@ -79,6 +83,7 @@ export class Outbox {
   sendTable(): void {
     this.writeTable();
     this.context.connection.broadcastPatch();
+    this.suggestions.dropOrphaned();
     this.list();
   }
 
@@ -131,7 +136,11 @@ export class Outbox {
     const seat = members.seatOf(client);
     const ownSeat = seat === null ? table.seatToTakeBack(client.auth.uid) : null;
     const over = seat === null ? this.watchers.over(client) : null;
-    return { ...this.composer.sync({ seat, over }), ...(ownSeat === null ? {} : { ownSeat }) };
+    return {
+      ...this.composer.sync({ seat, over }),
+      ...(ownSeat === null ? {} : { ownSeat }),
+      ...this.suggestions.shownAt(seat),
+    };
   }
 
   /**

@@ -9,7 +9,7 @@ import {
 } from '../../shared/protocol/messages.ts';
 import { serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { BotTurns } from '../bots/BotTurns.ts';
-import type { GameEvent, GameMove } from '../table/Match.ts';
+import type { GameEvent, GameMove } from '../table/submitted.ts';
 import type { TableClient } from './Members.ts';
 import type { Outbox } from './Outbox.ts';
 import type { RoomContext, RoomRequests } from './RoomContext.ts';

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import type { ClockMessage, SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
-import type { GameEvent, Match } from '../table/Match.ts';
+import type { Match } from '../table/Match.ts';
+import type { GameEvent } from '../table/submitted.ts';
 import type { Table } from '../table/Table.ts';
 import { viewerAt } from './Members.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
-import type { GameEvent } from '../table/Match.ts';
+import type { GameEvent } from '../table/submitted.ts';
 import type { ModeOf } from '../table/TableClock.ts';
 import type { Cancel } from '../time.ts';
 import type { RoomContext } from './RoomContext.ts';

@@ -1,5 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
-import type { SeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer } from '../../shared/protocol/http.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import type { Config } from '../config.ts';
 import type { Admitted } from './Members.ts';

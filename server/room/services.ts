@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
+import type { TokenBucket } from '../TokenBucket.ts';
 import type { ReportedTable } from '../table/summary.ts';
 import type { Time } from '../time.ts';
 
@@ -28,6 +29,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly listing: TableReports;
   readonly presence: ConnectionReports;
+  /** how much each person may say, at whatever tables */
+  readonly talk: TokenBucket;
   /** set when this process ends: it admits nobody, and people who lose their room then have not left */
   closing: boolean;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { StatusAnswer, TableStatus } from '../../shared/protocol/messages.ts';
+import type { StatusAnswer } from '../../shared/protocol/http.ts';
+import type { TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
 import { ChatStore } from './ChatStore.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { TeamResult } from '../engine/core.ts';
 import type { GameId } from '../games/ids.ts';
 import { type AvatarId, avatarIds } from './avatars.ts';
-import { limits, type SeatInfo, speed, type TableSummary } from './messages.ts';
+import type { TableSummary } from './http.ts';
+import { limits, type SeatInfo, speed } from './messages.ts';
 
 /** Those who look for others to play with, and how strong everybody is. */
 

@@ -1,4 +1,5 @@
 import './EndDialog.css';
+import './EndRibbon.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { EndDict } from '../../../shared/i18n/en/end.ts';
 import { plain, type Speech } from '../../../shared/i18n/speech.ts';

@@ -1,5 +1,5 @@
 import './Featured.css';
-import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/http.ts';
 import { emblemOf } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';

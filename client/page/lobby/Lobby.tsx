@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { LobbyLists } from '../../../shared/protocol/messages.ts';
+import type { LobbyLists } from '../../../shared/protocol/http.ts';
 import { manifests } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { identity } from '../../net/identity.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/http.ts';
 import type { LobbyIcon } from '../../art/lobby-icons.ts';
 import { emblemOf, variantsOf } from '../../games/index.ts';
 import { go } from '../router.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Dict } from '../../../shared/i18n/en/house.ts';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
-import type { MyTable } from '../../../shared/protocol/messages.ts';
+import type { MyTable } from '../../../shared/protocol/http.ts';
 import { minutesAndSeconds } from '../clocks/time.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/http.ts';
 
 const people = ({ seats }: TableSummary): number => seats.filter(({ kind }) => kind === 'person').length;
 const isAttended = ({ seats }: TableSummary): boolean =>

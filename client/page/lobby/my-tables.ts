@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { MyTable } from '../../../shared/protocol/messages.ts';
+import type { MyTable } from '../../../shared/protocol/http.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { createStore } from '../../store.ts';

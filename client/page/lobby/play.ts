@@ -1,5 +1,5 @@
 import type { Dict } from '../../../shared/i18n/en/house.ts';
-import type { CreateTableRequest } from '../../../shared/protocol/messages.ts';
+import type { CreateTableRequest } from '../../../shared/protocol/http.ts';
 import type { TouchedOptions } from '../../games/options.ts';
 import { type ApiRefusal, api } from '../../net/api.ts';
 import { forget, identity } from '../../net/identity.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { PlayersDict } from '../../../shared/i18n/en/players.ts';
-import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/http.ts';
 import type { BotsOffered } from '../../../shared/protocol/players.ts';
 import { go } from '../router.ts';
 import { useSecondsLeft } from '../useSecondsLeft.ts';

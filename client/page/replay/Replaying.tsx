@@ -7,12 +7,14 @@ import type { LoggedEvent } from '../../../shared/protocol/messages.ts';
 import type { GameTableWords } from '../../games/table-words.ts';
 import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
+import type { TargetId } from '../../stage/stage.ts';
 import { go } from '../router.ts';
 import { Bar, type BarCommand } from '../table/Bar.tsx';
 import { InWords } from '../table/InWords.tsx';
 import { PileDialog } from '../table/PileDialog.tsx';
 import { Rail, RailDialog } from '../table/Rail.tsx';
 import { ReportSheet } from '../table/ReportSheet.tsx';
+import { Spots, useSpots } from '../table/Spots.tsx';
 import { copyText } from '../table/share.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useFrame } from '../table/useFrame.ts';
@@ -57,12 +59,12 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
   useEffect(listenForGesture, []);
 
   const host = useRef<HTMLDivElement>(null);
-  const staged = useStage(table.game, host, match, presenter.text, (target) =>
-    setOpenPile(presenter.pile(snapshot.view, target)),
-  );
+  const onTap = (target: TargetId) => setOpenPile(presenter.pile(snapshot.view, target));
+  const staged = useStage(table.game, host, match, presenter.text, onTap);
   const { stage } = staged;
   shownBy.current = stage;
   const shown = useFrame(snapshot, staged.cursor);
+  const spots = useSpots(stage, shown.view);
   const upcoming = useUpcoming(snapshot, recording, presenter, staged);
   const { transport, chapters, said, viewerName } = useTransport({
     match,
@@ -121,7 +123,7 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     between: viewer === 'omniscient' ? <Hands table={table} presenter={presenter} view={shown.view} words={r} /> : null,
   };
   return (
-    <TableFrame kind="replay">
+    <TableFrame kind="replay" seats={table.seats}>
       <Bar
         table={table}
         words={t}
@@ -139,7 +141,8 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
         <div class="stage" ref={host} aria-hidden="true" />
         {upcoming && hasRoom(staged.actions) && <NextMove of={upcoming} place={staged.actions} words={r} />}
         <InWords summary={t.words.summary}>{presenter.inWords(shown.view)}</InWords>
-        <CloseUp of={staged.zoomed} host={host.current} presenter={presenter} view={shown.view} />
+        <Spots handle={spots} presenter={presenter} view={shown.view} words={t.words} onTap={onTap} />
+        <CloseUp of={staged.zoomed ?? spots.spot} host={host.current} presenter={presenter} view={shown.view} />
         <p class="sr" role="status">
           {said}
         </p>

@@ -2,7 +2,7 @@ import './StatusPage.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { StatusDict } from '../../../shared/i18n/en/status.ts';
 import { languages } from '../../../shared/i18n/load.ts';
-import type { ProcessStatus, StatusAnswer } from '../../../shared/protocol/messages.ts';
+import type { ProcessStatus, StatusAnswer } from '../../../shared/protocol/http.ts';
 import { ask } from '../../net/api.ts';
 import { settings } from '../preferences.ts';
 import { Icon } from '../ui/Icon.tsx';

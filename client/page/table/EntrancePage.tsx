@@ -1,10 +1,10 @@
 import './EntrancePage.css';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
-import type { TableInvitation } from '../../../shared/protocol/messages.ts';
+import type { TableInvitation } from '../../../shared/protocol/http.ts';
 import { emblemOf } from '../../games/index.ts';
 import { withName } from '../lobby/play.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar, useSeated } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
 import { useWords } from '../words.tsx';
@@ -72,6 +72,7 @@ export function EntrancePage(props: Props) {
 function Seats({ invitation, kind, words, table, onEnter }: Props) {
   const { entrance: t } = words;
   const { seats, free, yours } = invitation;
+  useSeated(seats);
   const enter = (seat: number) => withName(() => onEnter({ role: 'player', seat }));
   return (
     <>

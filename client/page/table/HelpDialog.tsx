@@ -16,6 +16,7 @@ export function HelpDialog(props: {
     ...props.letters,
     { key: 'Enter', label: words.confirm },
     { key: 'Esc', label: words.cancel },
+    { key: 'Tab ← → ↑ ↓', label: words.explore },
     { key: 'L', label: words.log },
     { key: '?', label: words.help },
   ];

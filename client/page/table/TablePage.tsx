@@ -18,6 +18,7 @@ import { noticeSentence } from './notices.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
 import { useInvitation } from './useInvitation.ts';
+import { useTableCodeVersion } from './useTableCodeVersion.ts';
 import { isGathering } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
@@ -33,6 +34,7 @@ function useSnapshot(connection: MatchConnection): PageSnapshot {
 /** The words of the table in the language of the settings; the old ones stand until the new are here. */
 function useTableWords(game: GameId | null): TableWords | null {
   const { lang } = useStore(settings);
+  const version = useTableCodeVersion();
   const [words, setWords] = useState<TableWords | null>(null);
   useEffect(() => {
     let current = true;
@@ -43,7 +45,7 @@ function useTableWords(game: GameId | null): TableWords | null {
     return () => {
       current = false;
     };
-  }, [game, lang]);
+  }, [game, lang, version]);
   return words;
 }
 

@@ -1,4 +1,5 @@
-import type { TableInfo, TableInvitation } from '../../../shared/protocol/messages.ts';
+import type { TableInvitation } from '../../../shared/protocol/http.ts';
+import type { TableInfo } from '../../../shared/protocol/messages.ts';
 
 /** How somebody comes to a table. */
 export interface Entry {

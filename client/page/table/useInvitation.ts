@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableInvitation } from '../../../shared/protocol/messages.ts';
+import type { TableInvitation } from '../../../shared/protocol/http.ts';
 import { type ApiRefusal, api } from '../../net/api.ts';
 import { backoff, pause } from '../../net/backoff.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RefusalMessage, TableInfo, TableInvitation, TableRequest } from '../../../shared/protocol/messages.ts';
+import type { TableInvitation } from '../../../shared/protocol/http.ts';
+import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';

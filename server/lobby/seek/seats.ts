@@ -1,4 +1,4 @@
-import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/http.ts';
 import { placeOf } from '../../table/seating/holders.ts';
 import { placeFor } from '../../table/seating/seating.ts';
 import { forStrangers, type ReportedTable } from '../../table/summary.ts';
