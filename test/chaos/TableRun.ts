@@ -3,7 +3,7 @@ import { below, offspring, pick, type Rng, shuffle } from '../../shared/engine/r
 import { seatsFor } from '../../shared/engine/seats.ts';
 import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { CreateTableRequest, GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { CreateTableRequest, GuestAnswer } from '../../shared/protocol/http.ts';
 import { trials } from '../support/games.ts';
 import { ChaosPlayer } from './ChaosPlayer.ts';
 import type { Hurt } from './Outages.ts';

@@ -2,7 +2,7 @@ import '../support/sockets.ts';
 import { api } from '../../client/net/api.ts';
 import { below, offspring, pick, type Rng } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { rngFor } from '../support/random-play.ts';
 import { audit, type Finding } from './audit.ts';
 import { type House, houses } from './House.ts';

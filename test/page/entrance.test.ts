@@ -3,7 +3,8 @@ import { waitedFor } from '../../client/page/clocks/waited-for.ts';
 import { entranceOf, isMissed } from '../../client/page/table/entrance.ts';
 import { seatLine, withSeatChanges } from '../../client/page/table/seat-changes.ts';
 import { social } from '../../shared/i18n/en/social.ts';
-import type { SeatChange, SeatInfo, TableInfo, TableInvitation } from '../../shared/protocol/messages.ts';
+import type { TableInvitation } from '../../shared/protocol/http.ts';
+import type { SeatChange, SeatInfo, TableInfo } from '../../shared/protocol/messages.ts';
 
 const invited = (of: Partial<TableInvitation>): TableInvitation =>
   ({ status: 'waiting', yours: null, sits: false, free: [1], ...of }) as TableInvitation;

@@ -6,7 +6,8 @@ import { featuredOf, gamesToWatch } from '../../client/page/lobby/live.ts';
 import { yourTurnFirst } from '../../client/page/lobby/my-tables.ts';
 import { minutesFor, seatsFor } from '../../shared/engine/seats.ts';
 import { LANGS } from '../../shared/i18n/load.ts';
-import type { MyTable, SeatInfo, TableSummary } from '../../shared/protocol/messages.ts';
+import type { MyTable, TableSummary } from '../../shared/protocol/http.ts';
+import type { SeatInfo } from '../../shared/protocol/messages.ts';
 
 const seat = (kind: SeatInfo['kind'], connected = true) => ({ kind, connected, name: '', level: '' }) as SeatInfo;
 const [person, away, bot] = [seat('person'), seat('person', false), seat('bot')];

@@ -7,7 +7,7 @@ import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
+import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/http.ts';
 import type { SeekAnswer } from '../../shared/protocol/players.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { CreateTableRequest, TableSummary } from '../../shared/protocol/messages.ts';
+import type { CreateTableRequest, TableSummary } from '../../shared/protocol/http.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { http, Visitor } from '../support/client.ts';
 import { move, statesOf } from '../support/delayed.ts';

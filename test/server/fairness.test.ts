@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { commitmentOf, seedFrom } from '../../shared/fairness/deal.ts';
 import { verify } from '../../shared/fairness/verify.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
 import { storedFile } from '../support/game-file.ts';
 import { type House, openHouse } from '../support/house.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Metrics } from '../../server/metrics/Metrics.ts';
 import { quantilesOf } from '../../server/metrics/quantiles.ts';
-import type { StatusAnswer } from '../../shared/protocol/messages.ts';
+import type { StatusAnswer } from '../../shared/protocol/http.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type House, openHouse } from '../support/house.ts';

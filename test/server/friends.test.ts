@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { SeatAnswer, TableInvitation } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer, TableInvitation } from '../../shared/protocol/http.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { withoutLastChange, withSeatChanges } from '../../server/table/seating/changes.ts';
-import type { MyTablesAnswer, SeatChange, SeatInfo, TableInvitation } from '../../shared/protocol/messages.ts';
+import type { MyTablesAnswer, TableInvitation } from '../../shared/protocol/http.ts';
+import type { SeatChange, SeatInfo } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';

@@ -8,7 +8,8 @@ import { defaults } from '../../server/config.ts';
 import { addressOf } from '../../server/http/limited.ts';
 import { Tokens } from '../../server/http/tokens.ts';
 import { gameIds } from '../../shared/games/ids.ts';
-import type { GuestAnswer, RefusalMessage, TableSummary } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer, TableSummary } from '../../shared/protocol/http.ts';
+import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import { http, Visitor } from '../support/client.ts';
 import { freshFolder, type House, openHouse } from '../support/house.ts';
 

@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import { viewOf } from '../../client/net/views.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/messages.ts';
+import type { LobbyLists, LobbySeatAnswer } from '../../shared/protocol/http.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';
 import { consume, http, Visitor, within } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -69,8 +69,8 @@ describe('The lobby', () => {
     await lobby.until(() => lobby.has('open', id));
     const entry = lobby.lists.open.find((table) => table.id === id);
     const seats = [
-      { kind: 'person', name: 'Anna', level: '', connected: false, standsFor: '', shoulder: false },
-      { kind: 'open', name: '', level: '', connected: false, standsFor: '', shoulder: false },
+      { kind: 'person', name: 'Anna', level: '', connected: false, avatar: '', standsFor: '', shoulder: false },
+      { kind: 'open', name: '', level: '', connected: false, avatar: '', standsFor: '', shoulder: false },
     ];
     const facts = { game: 'port-royal', status: 'waiting', visibility: 'public', watchers: 0, lobbySummary: {} };
     const kind = { speed: 'unhurried', rated: false, options: entry?.options, watchable: true, delay: 0 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { TaskQueue } from '../../server/room/TaskQueue.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
-import { type GameMove, Match, type Submitted } from '../../server/table/Match.ts';
+import { Match } from '../../server/table/Match.ts';
+import type { GameMove, Submitted } from '../../server/table/submitted.ts';
 import { realTime, type Time } from '../../server/time.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';

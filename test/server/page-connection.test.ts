@@ -4,7 +4,7 @@ import { matchMaker, Protocol } from '@colyseus/core';
 import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
-import type { SeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer } from '../../shared/protocol/http.ts';
 import { Visitor, within } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { taps } from '../support/sockets.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { WebSocket } from 'ws';
-import type { RefusalMessage, SeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer } from '../../shared/protocol/http.ts';
+import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import { AtTable, http, type Refused, Visitor, within } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';

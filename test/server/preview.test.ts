@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewOf } from '../../server/http/preview.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../shared/protocol/http.ts';
 import { Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 

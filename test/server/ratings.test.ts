@@ -7,7 +7,7 @@ import { MatchStore } from '../../server/store/MatchStore.ts';
 import type { NewMatch } from '../../server/store/match-types.ts';
 import type { SeatHolder } from '../../server/store/row-types.ts';
 import type { Outcome } from '../../shared/engine/core.ts';
-import type { RefusalMessage } from '../../shared/protocol/messages.ts';
+import type { RefusalMessage, SeatInfo } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { http, Visitor } from '../support/client.ts';
 import { freshFolder, type House, openHouse } from '../support/house.ts';
@@ -260,6 +260,16 @@ describe('The hall', () => {
     // another name is no other person
     await http(house.url, '/api/guest', { name: 'Ellen' }, ella.token);
     assert.deepEqual([(await seen()).name, (await seen()).avatar], ['Ellen', 'whale']);
+    // and is seen by it where they sit down
+    const { id } = await ella.createTable({ game: 'toy', seats: 2, options: {} } as never);
+    const { body } = await get<{ seats: SeatInfo[] }>(`/tables/${id}`);
+    assert.deepEqual(
+      body.seats.map(({ kind, avatar }) => [kind, avatar]),
+      [
+        ['person', 'whale'],
+        ['open', ''],
+      ],
+    );
     await choose({ avatar: null }, ella.token);
     assert.equal((await seen()).avatar, null);
   });

@@ -6,7 +6,8 @@ import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { type GameFile, gameFile } from '../../shared/protocol/game-file.ts';
-import type { CreateTableAnswer, RefusalMessage } from '../../shared/protocol/messages.ts';
+import type { CreateTableAnswer } from '../../shared/protocol/http.ts';
+import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer, HistoryStep, MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import { http, Visitor } from '../support/client.ts';
 import { trials } from '../support/games.ts';
@@ -127,7 +128,7 @@ describe('Games that have been played', () => {
     // the third seat is a bot's: it is given to Cleo, who does not come
     const place = await cleo.seat(running.id);
     assert.equal(place.role, 'player');
-    assert.equal(await seatOf(cleo.token), null, 'she could still go, and try another seat');
+    assert.equal(await seatOf(cleo.token), null, 'they could still go, and try another seat');
     const at = await cleo.join(running.id);
     assert.equal(await seatOf(cleo.token), 2);
     await at.arrange({ op: 'stand' });

@@ -14,6 +14,7 @@ import { Metrics } from '../../server/metrics/Metrics.ts';
 import type { GameRoom } from '../../server/room/GameRoom.ts';
 import type { Services } from '../../server/room/services.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
+import { TokenBucket } from '../../server/TokenBucket.ts';
 import { Match } from '../../server/table/Match.ts';
 import { firstSeating } from '../../server/table/seating/holders.ts';
 import { realTime } from '../../server/time.ts';
@@ -42,7 +43,8 @@ for (const { game, Room } of offers)
       const bots = new BotPool({ thinkMs: 5000, log });
       const [listing, presence] = [new Listing(), new Headcount()];
       const metrics = new Metrics(() => presence.online);
-      services = { config, log, time: realTime, store, bots, listing, presence, metrics, closing: false };
+      const talk = new TokenBucket(config.allow.talk);
+      services = { config, log, time: realTime, store, bots, listing, presence, metrics, talk, closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
       plain.define(name, Room as never, { services, features: [] } as never);
       matchMaker.controller.exposedMethods = [...everyMethod];

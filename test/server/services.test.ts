@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../../scripts/services/index.mjs';
-import type { StatusAnswer } from '../../shared/protocol/messages.ts';
+import type { StatusAnswer } from '../../shared/protocol/http.ts';
 import { http, within } from '../support/client.ts';
 
 const isAlive = (pid: number): boolean => {

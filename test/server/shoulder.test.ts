@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { SeatAnswer } from '../../shared/protocol/messages.ts';
+import type { SeatAnswer } from '../../shared/protocol/http.ts';
 import { AtTable, http, type Refused, Visitor } from '../support/client.ts';
 import { move, recordOf, statesOf } from '../support/delayed.ts';
 import { trials } from '../support/games.ts';

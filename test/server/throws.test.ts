@@ -25,7 +25,7 @@ describe('A throw inside one room', () => {
   });
   after(() => house.close());
 
-  /** Anna to move, Bert beside her. */
+  /** Anna to move, Bert beside them. */
   async function pair(game: string): Promise<{ id: string; actor: AtTable; other: AtTable }> {
     const { id } = await anna.createTable({ game, seats: 2, options: game === 'toy' ? {} : { startingSeat: 0 } });
     const [actor, other] = [await anna.join(id), await bert.join(id)];

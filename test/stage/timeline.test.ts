@@ -208,6 +208,12 @@ describe('One timeline', () => {
             `${at}: the tab and the bar say whose turn it is`,
           );
           assert.ok(prompt !== '' && !/undefined|NaN|null/.test(prompt), `${at}: ${prompt}`);
+          // before the first event of a move nothing older is told again
+          if (frame.told === 0 && !frame.atEnd)
+            assert.ok(
+              [plain(presenter.prompt(frame.view)), words.table?.turn.shown].includes(prompt),
+              `${at}: an older moment: ${prompt}`,
+            );
           if (frame.told > 0 && between % 5 === 0) assert.notEqual(wordsOf(presenter.inWords(frame.view)), '', at);
           if (me !== null && !yours) assert.doesNotMatch(prompt, /^Your turn/, `${at}: asked too early`);
           assert.equal(frame.awaited, !frame.atEnd && snapshot.moves.length > 0);

@@ -5,15 +5,13 @@ import { type RoomWire, readRoom } from '../../client/net/views.ts';
 import { WholeStateSerializer } from '../../client/net/WholeStateSerializer.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Said } from '../../shared/protocol/chat.ts';
+import type { CreateTableAnswer, CreateTableRequest, GuestAnswer, SeatAnswer } from '../../shared/protocol/http.ts';
 import type {
   ActAnswer,
   ClockMessage,
-  CreateTableAnswer,
-  CreateTableRequest,
-  GuestAnswer,
   NoticeMessage,
   RefusalMessage,
-  SeatAnswer,
+  SuggestionsMessage,
   SyncAnswer,
   TableAnswer,
   TableInfo,
@@ -130,6 +128,7 @@ export class AtTable {
   readonly notices: NoticeMessage[] = [];
   readonly heard: Said[] = [];
   readonly clocks: ClockMessage['clock'][] = [];
+  readonly suggestions: SuggestionsMessage[] = [];
   private readonly waiting = new Set<() => void>();
   private closed: number | null = null;
 
@@ -146,6 +145,7 @@ export class AtTable {
     room.onMessage<NoticeMessage>('notice', (notice) => seated.note(() => seated.notices.push(notice)));
     room.onMessage<Said>('said', (said) => seated.note(() => seated.heard.push(said)));
     room.onMessage<ClockMessage>('clock', ({ clock }) => seated.note(() => seated.clocks.push(clock)));
+    room.onMessage<SuggestionsMessage>('suggestions', (all) => seated.note(() => seated.suggestions.push(all)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { advance } from '../../../../client/games/borneo/stage/animated-view.ts';
 import { tableOf } from '../../../../client/games/borneo/stage/model.ts';
-import type { Viewer } from '../../../../shared/engine/core.ts';
 import type { CardId, Event, View } from '../../../../shared/games/borneo/index.ts';
 import { borneo, COMPANIES } from '../../../../shared/games/borneo/index.ts';
 import type { Policy } from '../../../support/random-play.ts';
-import { eager, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
+import { eager } from '../../../support/random-play.ts';
+import { type SeenStep, stepsOf } from '../../../support/steps.ts';
 
 /** Everything that is drawn: not the number of the move, nor the question, which the next view brings. */
 const told = ({ seq: _seq, prompt: _prompt, phase: _phase, ...rest }: View) => rest;
@@ -37,35 +37,12 @@ const meek: Policy = (moves, rng, seat) =>
     seat,
   );
 
-interface Step {
-  readonly before: View;
-  readonly events: readonly Event[];
-  readonly after: View;
-  readonly viewer: Viewer;
-}
-
-/** Every step of a table, as everybody at it sees it. */
-function stepsOf({ seed, seats, options: given }: (typeof tables)[number]): Step[] {
-  const options = borneo.parseOptions(given, seats);
-  if (!options.ok) throw new Error(options.code);
-  const state = borneo.setup(options.value, seats, seedOf(seed), borneo.meta.rulesVersion);
-  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
-  const steps: Step[] = [];
-  playOut(borneo, state, rngFor(seed), seed === peaceful ? meek : bold, (_seat, _move, apply) => {
-    const before = viewers.map((viewer) => borneo.view(state, viewer));
-    const events = apply() as Event[];
-    viewers.forEach((viewer, i) => {
-      const heard = events.map((event) => borneo.redact(event, viewer)) as Event[];
-      steps.push({ before: before[i] as View, events: heard, after: borneo.view(state, viewer), viewer });
-    });
-  });
-  return steps;
-}
+type Step = SeenStep<View, Event>;
 
 let played: readonly Step[] | null = null;
 
 function everyStep(): readonly Step[] {
-  played ??= tables.flatMap(stepsOf);
+  played ??= tables.flatMap((table) => stepsOf(borneo, table, table.seed === peaceful ? meek : bold));
   return played;
 }
 

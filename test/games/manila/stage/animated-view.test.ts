@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { advanceView } from '../../../../client/games/manila/stage/animated-view.ts';
 import { tableOf } from '../../../../client/games/manila/stage/model.ts';
-import type { Viewer } from '../../../../shared/engine/core.ts';
 import type { Event, View } from '../../../../shared/games/manila/index.ts';
 import { manila } from '../../../../shared/games/manila/index.ts';
 import type { Policy } from '../../../support/random-play.ts';
-import { eager, playOut, rngFor, seedOf } from '../../../support/random-play.ts';
+import { eager } from '../../../support/random-play.ts';
+import { type SeenStep, stepsOf } from '../../../support/steps.ts';
 
 /** Everything that is drawn: not the number of the move, nor who is asked next, nor the sheet of the page. */
 const told = ({ seq: _seq, prompt: _prompt, settlement: _settlement, ...rest }: View) => rest;
@@ -27,35 +27,12 @@ const piratical: Policy = (moves, rng, seat) => {
   return bold ?? eager(moves, rng, seat);
 };
 
-interface Step {
-  readonly before: View;
-  readonly events: readonly Event[];
-  readonly after: View;
-  readonly viewer: Viewer;
-}
-
-/** Every step of a table, as everybody at it sees it. */
-function stepsOf({ seed, seats, options: given }: (typeof tables)[number]): Step[] {
-  const options = manila.parseOptions(given);
-  if (!options.ok) throw new Error(options.code);
-  const state = manila.setup(options.value, seats, seedOf(seed), manila.meta.rulesVersion);
-  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
-  const steps: Step[] = [];
-  playOut(manila, state, rngFor(seed), piratical, (_seat, _move, apply) => {
-    const before = viewers.map((viewer) => manila.view(state, viewer));
-    const events = apply() as Event[];
-    viewers.forEach((viewer, i) => {
-      const heard = events.map((event) => manila.redact(event, viewer)) as Event[];
-      steps.push({ before: before[i] as View, events: heard, after: manila.view(state, viewer), viewer });
-    });
-  });
-  return steps;
-}
+type Step = SeenStep<View, Event>;
 
 let played: readonly Step[] | null = null;
 
 function everyStep(): readonly Step[] {
-  played ??= tables.flatMap(stepsOf);
+  played ??= tables.flatMap((table) => stepsOf(manila, table, piratical));
   return played;
 }
 
