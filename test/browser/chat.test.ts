@@ -73,7 +73,7 @@ describe('talk at the table', () => {
     await anneke.page.getByText('A moderator will take a look').waitFor();
     await line.getByRole('button', { name: 'Mute', exact: true }).click();
     await said(anneke).getByText('Tu vas perdre').waitFor({ state: 'detached' });
-    assert.equal(await said(anneke).getByText('Good luck!').count(), 0, 'nor what he said before');
+    assert.equal(await said(anneke).getByText('Good luck!').count(), 0, 'nor what they said before');
     await french.fill('Encore moi');
     await french.press('Enter');
     await said(baptiste).getByText('Encore moi').waitFor();
@@ -98,7 +98,7 @@ describe('talk at the table', () => {
     await french.fill('Et encore');
     await french.press('Enter');
     await baptiste.page.getByText('La modération a bloqué tes messages, encore 24 heures.').waitFor();
-    assert.equal(await french.inputValue(), 'Et encore', 'his words are still his');
+    assert.equal(await french.inputValue(), 'Et encore', 'their words are still theirs');
     for (const person of [anneke, baptiste, moderator]) await person.leaves();
   });
 

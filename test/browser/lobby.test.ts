@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { http, Visitor } from '../support/client.ts';
 import { fixture, shelve } from '../support/shelved.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';

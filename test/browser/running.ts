@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import type { GameId } from '../../shared/games/ids.ts';
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { http } from '../support/client.ts';
 import type { House } from '../support/house.ts';
 import { fixture, shelve } from '../support/shelved.ts';

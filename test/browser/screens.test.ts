@@ -7,10 +7,12 @@ import { sitDown } from './running.ts';
 import { desktop, openForTests, Person, phone } from './support.ts';
 
 /** Positions in which the first seat decides, so that nothing moves while it is looked at. */
-const tables: readonly { readonly game: GameId; readonly name: string; readonly played: number }[] = [
-  { game: 'port-royal', name: 'four-players', played: 160 },
-  { game: 'manila', name: 'four-players', played: 60 },
-  { game: 'borneo', name: 'three-players', played: 124 },
+const tables: readonly { as: string; game: GameId; name: string; played: number }[] = [
+  { as: 'port-royal', game: 'port-royal', name: 'four-players', played: 160 },
+  { as: 'manila', game: 'manila', name: 'four-players', played: 60 },
+  { as: 'borneo', game: 'borneo', name: 'three-players', played: 124 },
+  { as: 'contracts', game: 'port-royal', name: 'contracts-claim', played: 170 },
+  { as: 'together', game: 'port-royal', name: 'together-win', played: -1 },
 ];
 
 describe('The main screens look as they are kept', () => {
@@ -54,12 +56,12 @@ describe('The main screens look as they are kept', () => {
       await person.leaves();
     });
 
-    for (const { game, name, played } of tables)
-      it(`a table of ${game} on a ${size}`, async () => {
+    for (const { as, game, name, played } of tables)
+      it(`a table of ${as} on a ${size}`, async () => {
         const [person] = await sitDown(place, { game, name, played, devices: [device] });
         assert.ok(person);
         await person.moves.first().waitFor();
-        await looksAsKept(person, `${game}-${size}`);
+        await looksAsKept(person, `${as}-${size}`);
         await person.leaves();
       });
 

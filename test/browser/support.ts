@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../client/settings.ts';
 import type { Lang } from '../../shared/i18n/load.ts';
-import type { GuestAnswer } from '../../shared/protocol/messages.ts';
+import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { othersTime, waitUntil } from './waiting.ts';
 
