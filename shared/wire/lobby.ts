@@ -1,4 +1,4 @@
-import type { LobbyLists, TableSummary } from '../protocol/messages.ts';
+import type { LobbyLists, TableSummary } from '../protocol/http.ts';
 import { bySeat, flag, json, record, text, uint8, uint16, whole } from './descriptor.ts';
 import { read } from './read.ts';
 import { seatWire } from './seats.ts';
