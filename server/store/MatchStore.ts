@@ -4,7 +4,8 @@ import type { TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
 import { ChatStore } from './ChatStore.ts';
-import { type Database, type DatabasePlace, isDuplicateKey, type OpenDatabase, openDatabase } from './database.ts';
+import { type Database, type DatabasePlace, type OpenDatabase, openDatabase } from './database.ts';
+import { MoveWriter } from './MoveWriter.ts';
 import {
   type Deal,
   FencedError,
@@ -12,7 +13,6 @@ import {
   type ListingColumns,
   type NewMatch,
   type NewMove,
-  PlaceTakenError,
   type TableColumns,
 } from './match-types.ts';
 import { isPlayedBy, type PlayableRules } from './playable.ts';
@@ -26,6 +26,7 @@ import { takeBack, takenBack } from './undoing.ts';
 /** Tables, their logs and their guests. Every method is one statement or one transaction. */
 export class MatchStore {
   private readonly db: Database;
+  private readonly moveWriter: MoveWriter;
   readonly talk: ChatStore;
   readonly social: SocialStore;
   readonly ratings: RatingStore;
@@ -34,6 +35,7 @@ export class MatchStore {
 
   private constructor(opened: OpenDatabase) {
     this.db = opened.db;
+    this.moveWriter = new MoveWriter(opened.run);
     this.talk = new ChatStore(opened.db);
     this.social = new SocialStore(opened.db);
     this.ratings = new RatingStore(opened.db);
@@ -42,7 +44,11 @@ export class MatchStore {
   }
 
   static async open(place: DatabasePlace, lost?: (error: Error) => void): Promise<MatchStore> {
-    return new MatchStore(await openDatabase(place, lost));
+    return MatchStore.over(await openDatabase(place, lost));
+  }
+
+  static over(opened: OpenDatabase): MatchStore {
+    return new MatchStore(opened);
   }
 
   /** False when the code is in use. */
@@ -86,29 +92,8 @@ export class MatchStore {
    * Stores the move and what follows from it, both or neither. Throws FencedError when the table has a newer room, and
    * PlaceTakenError when `seq` has been written.
    */
-  async append(by: Incarnation, move: NewMove, listing: ListingColumns): Promise<void> {
-    // one statement instead of a transaction: cheaper, and as atomic. It locks the row of the table first, so that no
-    // other room can be opened between reading the epoch and writing the move
-    const table = this.db
-      .$with('kept')
-      .as(this.db.update(matches).set(columnsOf(listing, 'running')).where(isNewest(by)).returning({ id: matches.id }));
-    const entry = this.db
-      .select({
-        matchId: table.id,
-        seq: sql`${move.seq}::integer`.as('seq'),
-        seat: sql`${move.seat}::integer`.as('seat'),
-        move: sql`${JSON.stringify(move.move)}::json`.as('move'),
-        requestId: sql`${move.requestId}::text`.as('request_id'),
-        at: sql`now()`.as('at'),
-      })
-      .from(table);
-    try {
-      const added = await this.db.with(table).insert(moves).select(entry).returning({ seq: moves.seq });
-      if (added.length === 0) throw fenced(by);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new PlaceTakenError(`move ${move.seq} of ${by.id}`, { cause: error });
-      throw error;
-    }
+  append(by: Incarnation, move: NewMove, listing: ListingColumns): Promise<void> {
+    return this.moveWriter.append(by, move, listing);
   }
 
   moves(matchId: string): Promise<MoveRow[]> {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { root } from '../root.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
@@ -11,8 +13,17 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** The embedded database in a folder, or in memory for tests; or a server that several processes share. */
 export type DatabasePlace = { readonly folder: string | null } | { readonly url: string };
 
+/** One that is prepared once and run often: no query builder stands on the path of a move. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type RunStatement = <Row>(statement: Statement, values: readonly unknown[]) => Promise<readonly Row[]>;
+
 export interface OpenDatabase {
   readonly db: Database;
+  readonly run: RunStatement;
   close(): Promise<void>;
 }
 
@@ -63,12 +74,22 @@ async function openFolder(dataDir: string | null): Promise<OpenDatabase> {
       await client.close();
       release();
     };
-    return { db, close };
+    return { db, run: runOn(client), close };
   } catch (error) {
     release();
     throw error;
   }
 }
+
+const runOn =
+  (client: PGlite): RunStatement =>
+  async <Row>({ text }: Statement, values: readonly unknown[]) =>
+    (await client.query<Row>(text, [...values])).rows;
+
+const runOver =
+  (pool: Pool): RunStatement =>
+  async <Row>(statement: Statement, values: readonly unknown[]) =>
+    (await pool.query({ ...statement, values: [...values] })).rows as Row[];
 
 const readOnly = 'default_transaction_read_only';
 
@@ -83,7 +104,7 @@ export async function openForReading(place: DatabasePlace): Promise<OpenDatabase
       await pool.end();
       throw unreachable(error);
     });
-    return { db: drizzle(pool, { schema }), close: () => pool.end() };
+    return { db: drizzle(pool, { schema }), run: runOver(pool), close: () => pool.end() };
   }
   const { folder } = place;
   if (folder === null || !existsSync(join(folder, 'db')))
@@ -97,7 +118,7 @@ export async function openForReading(place: DatabasePlace): Promise<OpenDatabase
       await client.close();
       release();
     };
-    return { db: drizzle(client, { schema }), close };
+    return { db: drizzle(client, { schema }), run: runOn(client), close };
   } catch (error) {
     release();
     throw error;
@@ -129,7 +150,7 @@ async function openServer(url: string, lost: (error: Error) => void): Promise<Op
   const pool = new pg.Pool({ connectionString: url, max: connections, ...connecting, ...patience });
   // without a listener, a server that restarts would end this process
   pool.on('error', lost);
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), run: runOver(pool), close: () => pool.end() };
 }
 
 function unreachable(error: unknown): DatabaseUnreachableError {
@@ -159,12 +180,4 @@ async function bringUpToDate(url: string): Promise<void> {
     // closing the connection frees the lock
     await client.end();
   }
-}
-
-/** PostgreSQL's unique_violation, wherever the driver has put it. */
-export function isDuplicateKey(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ((e as { code?: unknown }).code === '23505') return true;
-  }
-  return false;
 }

@@ -48,7 +48,8 @@ export class Match {
   private state: CoreState;
   /** what happened before the first move */
   readonly opening: readonly GameEvent[];
-  private readonly log: LoggedEvent[] = [];
+  /** what each move has caused, by the position that it led to */
+  private readonly log: (readonly GameEvent[])[] = [];
   /** request → the position that it led to */
   private readonly answers = new Map<string, number>();
   private last: LastMove | null = null;
@@ -150,22 +151,19 @@ export class Match {
 
   /** The log up to `until`, as this viewer may know it. */
   events(viewer: Viewer, until = this.seq): LoggedEvent[] {
-    const seen = this.log.filter(({ seq }) => seq <= until);
-    return seen.flatMap(({ seq, event }) => this.redacted([event], viewer).map((known) => ({ seq, event: known })));
+    // before the first position that a delay lets out there is nothing
+    const seen = until < 0 ? [] : this.log.slice(0, until + 1);
+    return seen.flatMap((events, seq) => this.redacted(events, viewer).map((event) => ({ seq, event })));
   }
 
   /** The events of this move, as this viewer may know them. */
   eventsAt(seq: number, viewer: Viewer): GameEvent[] {
-    const caused = this.log.filter((entry) => entry.seq === seq);
-    return this.redacted(
-      caused.map(({ event }) => event),
-      viewer,
-    );
+    return this.redacted(this.log[seq] ?? [], viewer);
   }
 
   /** The events of the move that led to the present position. */
-  get lastEvents(): GameEvent[] {
-    return this.log.filter(({ seq }) => seq === this.seq).map(({ event }) => event);
+  get lastEvents(): readonly GameEvent[] {
+    return this.log[this.seq] ?? [];
   }
 
   redacted(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
@@ -282,7 +280,7 @@ export class Match {
   }
 
   private note(seq: number, events: readonly GameEvent[]): void {
-    for (const event of events) this.log.push({ seq, event });
+    this.log[seq] = events;
   }
 }
 
