@@ -10,6 +10,7 @@ import { games } from '../../shared/games/registry.ts';
 import { trials } from '../support/games.ts';
 import { rngFor, seedOf } from '../support/random-play.ts';
 import { reportOnBytes } from './bytes.ts';
+import { reportOnLoad } from './load.ts';
 import { reportOnWatchers } from './watchers.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
@@ -171,6 +172,10 @@ const [, , wanted] = process.argv;
 if (wanted === 'watchers') {
   const watchers = await reportOnWatchers();
   console.log(JSON.stringify({ node: process.version, watchers }, null, 2));
+  process.exit(0);
+}
+if (wanted === 'load') {
+  console.log(JSON.stringify({ node: process.version, load: await reportOnLoad() }, null, 2));
   process.exit(0);
 }
 if (wanted === 'bytes') {
