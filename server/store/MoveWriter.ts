@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RunStatement, Statement } from './database.ts';
 import { FencedError, type Incarnation, type ListingColumns, type NewMove, PlaceTakenError } from './match-types.ts';
 
@@ -99,7 +100,11 @@ export class MoveWriter {
 
   private async writeAll(): Promise<void> {
     this.isWriting = true;
-    while (this.waiting.length > 0) await this.write(this.nextBatch());
+    while (this.waiting.length > 0) {
+      // what has come over other sockets meanwhile is read first, and goes along
+      await setImmediate();
+      await this.write(this.nextBatch());
+    }
     this.isWriting = false;
   }
 
