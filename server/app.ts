@@ -75,7 +75,7 @@ export async function createApp(
     bots: openBots({ thinkMs: config.botThinkMs, log }),
     listing,
     presence,
-    peers: new Peers(matchMaker.processId, signals, listing, presence),
+    peers: new Peers(matchMaker.processId, signals, listing, presence, time),
     metrics: new Metrics(() => presence.here),
     talk: new TokenBucket(config.allow.talk),
     closing: false,

@@ -261,6 +261,10 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
     return null;
   }
 
+  get covered(): boolean {
+    return this.ready && this.board.covered;
+  }
+
   pieces(): Iterable<Piece> {
     return this.ready ? this.board.pieces() : [];
   }

@@ -41,6 +41,11 @@ export class Board {
     for (const [sprite, piece] of this.landing) if (sprite.visible) yield at(piece, sprite);
   }
 
+  /** Whether a ribbon lies over the table. */
+  get covered(): boolean {
+    return this.overlays.size > 0;
+  }
+
   piece(key: string): Piece | null {
     return this.shown.get(key) ?? null;
   }

@@ -8,6 +8,8 @@ export interface StageHook {
   /** everything on the canvas, by key */
   state(): Readonly<Record<string, { x: number; y: number; width: number; height: number; skin: string }>>;
   busy(): boolean;
+  /** whether a ribbon lies over the table, which goes by itself */
+  covered(): boolean;
   idle(): Promise<void>;
   at(target: TargetId): { readonly x: number; readonly y: number } | null;
   timeScale(factor: number): void;
@@ -18,6 +20,7 @@ export interface StageHook {
 
 interface Shown {
   readonly busy: boolean;
+  readonly covered: boolean;
   pieces(): Iterable<Piece>;
 }
 
@@ -27,6 +30,7 @@ export function installHook(stage: Stage, scene: Shown, game: Phaser.Game): () =
     state: () =>
       Object.fromEntries([...scene.pieces()].map((piece) => [piece.key, { ...bodyOf(piece), skin: piece.skin.id }])),
     busy: () => scene.busy,
+    covered: () => scene.covered,
     idle: () => stage.idle(),
     at: (target) => stage.at(target),
     timeScale: (factor) => stage.timeScale(factor),

@@ -1,4 +1,5 @@
 import type { ReportedTable } from '../table/summary.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { Headcount } from './Headcount.ts';
 import type { Signal, Signals } from './Signals.ts';
 
@@ -43,12 +44,14 @@ export class Peers {
   private readonly seenAt = new Map<string, number>();
   private readonly unsent = new Map<string, ReportedTable>();
   private sentCount = -1;
-  private collecting: NodeJS.Timeout | undefined;
-  private beating: NodeJS.Timeout | undefined;
+  private readonly time: Time;
+  private collecting: Cancel | undefined;
+  private beating: Cancel | undefined;
   private lastBeat = 0;
   private on: PeerEvents = { gone: () => {}, opened: () => {}, stalled: () => {} };
 
-  constructor(self: string, signals: Signals, listing: SharedListing, presence: Headcount) {
+  constructor(self: string, signals: Signals, listing: SharedListing, presence: Headcount, time: Time) {
+    this.time = time;
     this.self = self;
     this.signals = signals;
     this.listing = listing;
@@ -67,14 +70,14 @@ export class Peers {
     this.presence.onChange(() => this.sendSoon());
     await this.signals.open();
     this.sendAlive(true);
-    this.lastBeat = performance.now();
-    this.beating = setInterval(() => this.beat(), beatMs);
+    this.lastBeat = this.time.now();
+    this.beatAgain();
   }
 
   close(): void {
-    clearInterval(this.beating);
+    this.beating?.();
     this.beating = undefined;
-    clearTimeout(this.collecting);
+    this.collecting?.();
     // what rooms report while they close is in the store
     this.listing.onLocalChange = () => {};
     this.signals.send({ kind: 'closed' });
@@ -102,7 +105,7 @@ export class Peers {
       return;
     }
     const isNew = !this.seenAt.has(from);
-    this.seenAt.set(from, performance.now());
+    this.seenAt.set(from, this.time.now());
     if (isNew) this.sendAlive(true);
     switch (signal.kind) {
       case 'alive':
@@ -123,8 +126,15 @@ export class Peers {
     }
   }
 
+  private beatAgain(): void {
+    this.beating = this.time.after(beatMs, () => {
+      this.beatAgain();
+      this.beat();
+    });
+  }
+
   private beat(): void {
-    const now = performance.now();
+    const now = this.time.now();
     const isLate = now - this.lastBeat > beatMs + stallMs;
     this.lastBeat = now;
     this.sendAlive(false);
@@ -151,11 +161,11 @@ export class Peers {
   /** Collects changes: many at once are one message. */
   private sendSoon(): void {
     if (!this.beating) return;
-    this.collecting ??= setTimeout(() => {
+    this.collecting ??= this.time.after(collectMs, () => {
       this.collecting = undefined;
       if (this.presence.here !== this.sentCount) this.sendAlive(false);
       if (this.unsent.size > 0) this.signals.send({ kind: 'shown', tables: [...this.unsent.values()] });
       this.unsent.clear();
-    }, collectMs);
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
@@ -29,6 +28,7 @@ import { firstSeating, hasPerson, openSeats, placeOf, seatOf } from '../table/se
 import { freeSeats, seatToTakeBack } from '../table/seating/seating.ts';
 import { newSecret } from '../table/secret.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
+import { pause } from '../time.ts';
 import type { HouseServices } from './services.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
@@ -94,7 +94,8 @@ export class TableOffice {
   ): Promise<Result<SeatAnswer>> {
     let failure: unknown;
     let left = attempts;
-    for (const end = performance.now() + seatMs; left > 0 && performance.now() < end; await pause(retryMs)) {
+    const { time } = this.services;
+    for (const end = time.now() + seatMs; left > 0 && time.now() < end; await pause(time, retryMs)) {
       if (this.services.closing) return no('closing');
       try {
         const opened = await this.locator.open(row);

@@ -161,7 +161,8 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     // after a disconnection for flooding Colyseus would keep the socket open for as long as we wait for it
     if (services.closing || queue.hasEnded || isReplaced || code === CloseCode.WITH_ERROR) return;
     this.play.tableChanged();
-    await members.waitFor(client, this.allowReconnection(client, services.config.reconnectSeconds));
+    const { time, config } = services;
+    await members.waitFor(client, this.allowReconnection(client, 'manual'), time, config.reconnectSeconds * 1000);
   }
 
   override onReconnect(client: TableClient): void {

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../shared/engine/core.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { Shoulder } from '../table/seating/shoulders.ts';
+import type { Time } from '../time.ts';
 
 export type RoomRole = 'player' | 'spectator';
 
@@ -82,9 +83,11 @@ export class Members {
   }
 
   /** Resolves when the connection is back, or given up. */
-  async waitFor(client: TableClient, reconnection: Reconnection): Promise<void> {
+  async waitFor(client: TableClient, reconnection: Reconnection, time: Time, ms: number): Promise<void> {
     this.dropped.set(client, () => reconnection.reject(new Error('replaced')));
+    const cancel = time.after(ms, () => reconnection.reject(new Error('gone')));
     await reconnection.catch(() => {});
+    cancel();
     this.dropped.delete(client);
   }
 

@@ -9,9 +9,7 @@ const some = (moves: readonly Shown[], pattern: RegExp) => moves.find(({ label }
 
 async function pictured(person: Person, name: string): Promise<void> {
   await fold(person);
-  await person.settles();
-  // ribbons fade by themselves
-  await person.page.waitForTimeout(1200);
+  await person.clears();
   await person.pictures(`borneo-${name}`);
   assert.deepEqual(await person.axe(), [], name);
   await unfold(person);

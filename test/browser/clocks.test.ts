@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
+import { LeapingTime } from '../support/leaping-time.ts';
 import { openForTests, Person, phone } from './support.ts';
 
 describe('clocks on the page', () => {
-  const place = openForTests();
+  const time = new LeapingTime();
+  const place = openForTests({ time });
 
   it('show the time of who decides, and what everybody has in reserve', async () => {
     const anneke = await Person.comes(place);
@@ -44,7 +47,8 @@ describe('clocks on the page', () => {
     await page.getByText('You have 10 seconds left.').first().waitFor();
     await person.picturesBoth('clocks-10');
     const back = page.getByRole('button', { name: 'Take my seat back' });
-    await back.waitFor({ timeout: 15_000 });
+    time.leap(10_000);
+    await back.waitFor();
     assert.equal(await person.moves.count(), 0);
     await person.picturesBoth('clocks-sat-in');
     await back.click();
@@ -64,7 +68,7 @@ describe('clocks on the page', () => {
       history.pushState(null, '', '/');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    while ((await row()).home !== '') await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually('a room that nobody is in closes', async () => (await row()).home === '');
     const { clock: stored, ...at } = await row();
     assert.ok(stored);
     const all = (value: number) => stored.bank.map(() => value);
@@ -111,6 +115,7 @@ describe('taking back on the page', () => {
     const person = await Person.comes(place);
     const { page } = person;
     await person.opensTable('Anneke');
+    const undone = page.getByText('Move undone.').first();
     const ways = {
       button: () => page.getByRole('button', { name: 'Undo' }).click(),
       key: () => page.keyboard.press('z'),
@@ -120,6 +125,8 @@ describe('taking back on the page', () => {
       await person.settles();
       if (way === 'button')
         await person.picturesBoth('undo', async (size) => assert.deepEqual(await person.axe(), [], size));
+      // what was said before is gone
+      await undone.waitFor({ state: 'detached' });
       await takesBack();
       await page.waitForFunction(
         (seq) =>
@@ -128,8 +135,7 @@ describe('taking back on the page', () => {
         before.seq,
       );
       assert.deepEqual(await question(person), before, way);
-      await page.getByText('Move undone.').first().waitFor();
-      await page.getByText('Move undone.').first().waitFor({ state: 'detached' });
+      await undone.waitFor();
     }
     await person.leaves();
   });

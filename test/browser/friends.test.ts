@@ -108,8 +108,9 @@ describe('friends at a private table', () => {
 
     // who is asked whether to send somebody away has the way back at hand
     await host.page.getByRole('button', { name: 'Remove Baptiste' }).click();
+    await host.page.locator('.sure button.dim:focus').waitFor();
     await host.page.keyboard.press('Enter');
-    assert.equal(await host.page.locator(':focus').getAttribute('aria-label'), 'Remove Baptiste');
+    await host.page.locator('[aria-label="Remove Baptiste"]:focus').waitFor();
 
     // a sheet covers the page, so what is said while it is open is said in it
     await guest.page.getByRole('button', { name: 'Players and log' }).click();

@@ -110,9 +110,7 @@ describe('Manila', () => {
   it('shows auction, placement, roll, account and end on a desktop and on a phone', async () => {
     const sits = (played: number) => sitDown(place, { game: 'manila', name: 'four-players', played });
     const looksWell = async (one: Person, name: string) => {
-      await one.settles();
-      // ribbons fade by themselves
-      await one.page.waitForTimeout(1200);
+      await one.clears();
       await one.picturesBoth(`manila-${name}`, async (size) => assert.deepEqual(await one.axe(), [], size));
     };
     const [last] = await sits(-5);

@@ -20,9 +20,7 @@ describe('a full table', () => {
       });
       assert.ok(person);
       const looksWell = async (name: string): Promise<void> => {
-        await person.settles();
-        // ribbons fade by themselves
-        await person.page.waitForTimeout(1200);
+        await person.clears();
         await person.pictures(name);
         assert.deepEqual(await person.axe(), []);
       };

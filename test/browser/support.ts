@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../client/settings.ts';
+import type { Time } from '../../server/time.ts';
 import type { Lang } from '../../shared/i18n/load.ts';
 import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -27,14 +28,20 @@ export async function openTestHouse({
   folder,
   port = 0,
   moderatorKey,
+  time,
 }: {
   folder?: string;
   port?: number;
   moderatorKey?: string;
+  time?: Time;
 } = {}): Promise<House> {
   const clientDir = here('../../dist/test-client');
   assert.ok(existsSync(clientDir), 'no test build of the client: run `npm test -- browser`, which makes it');
-  return openHouse({ config: { clientDir, port, moderatorKey }, ...(folder ? { folder } : {}) });
+  return openHouse({
+    config: { clientDir, port, moderatorKey },
+    ...(folder ? { folder } : {}),
+    ...(time ? { time } : {}),
+  });
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -172,6 +179,27 @@ export class Person {
     return this.page.locator('.log[role=log]');
   }
 
+  /** Nothing moves on the canvas, and no ribbon lies over it. */
+  async clears(): Promise<void> {
+    const clear = () => {
+      const { __t: stage } = window as { __t?: { busy(): boolean; covered(): boolean } };
+      return stage !== undefined && !stage.busy() && !stage.covered();
+    };
+    await waitUntil(this.page, 'the canvas to lie still, without a ribbon', clear, null, othersTime);
+  }
+
+  /** The window has this size, and the canvas has followed: it waits until a window has stopped changing. */
+  private async resizes(to: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(to);
+    const fits = () => {
+      const canvas = document.querySelector('canvas');
+      const host = canvas?.parentElement;
+      return !host || (canvas.clientWidth === host.clientWidth && canvas.clientHeight === host.clientHeight);
+    };
+    await waitUntil(this.page, 'the canvas to have the size of its place', fits, null);
+    if ((await this.page.locator('canvas').count()) > 0) await this.settles();
+  }
+
   /** Animations are over and the picture stands. */
   async settles(): Promise<void> {
     const still = () => (window as { __t?: { busy(): boolean } }).__t?.busy() === false;
@@ -214,15 +242,11 @@ export class Person {
     const own = this.page.viewportSize();
     assert.ok(own);
     for (const [size, { viewport }] of Object.entries({ desktop, phone })) {
-      if (viewport) await this.page.setViewportSize(viewport);
-      // the table waits until a window has stopped changing
-      await this.page.waitForTimeout(250);
-      if ((await this.page.locator('canvas').count()) > 0) await this.settles();
+      if (viewport) await this.resizes(viewport);
       await this.pictures(`${name}-${size}`);
       await closely(size);
     }
-    await this.page.setViewportSize(own);
-    await this.page.waitForTimeout(250);
+    await this.resizes(own);
   }
 
   /** What axe finds, in words; an empty list is what we want. */

@@ -13,6 +13,8 @@ export interface House {
   readonly url: string;
   /** what may be done to it, the frequent more often */
   readonly kinds: readonly Kind[];
+  /** what nobody in it can miss */
+  readonly surest: Kind;
   /** Told each time before somebody is hurt. */
   hurting: (kind: Kind) => void;
   disturb(kind: Kind, rng: Rng): Promise<void>;
@@ -30,6 +32,7 @@ const absenceMs = (rng: Rng): number => below(rng, 400);
 class EmbeddedHouse implements House {
   readonly url: string;
   readonly kinds = [...times<Kind>(8, 'kill'), ...times<Kind>(6, 'kill early'), 'stop', 'restart'] as const;
+  readonly surest = 'kill';
   hurting: (kind: Kind) => void = () => {};
   private readonly folder: string;
   private readonly port: number;
@@ -92,6 +95,7 @@ class ClusterHouse implements House {
     'postgres',
     'redis',
   ] as const;
+  readonly surest = 'kill all';
   hurting: (kind: Kind) => void = () => {};
   private readonly cluster: Cluster;
   /** those that are not there, or not yet again */

@@ -96,7 +96,8 @@ class Chaos {
     while (this.kills < this.asked.kills) {
       await this.someMove();
       await pause(below(rng, gapMs));
-      const kind = pick(rng, this.house.kinds);
+      // the first meets everybody who plays, so that also a short run says how they come back
+      const kind = this.kills === 0 ? this.house.surest : pick(rng, this.house.kinds);
       await this.house.disturb(kind, rng);
       this.asked.tell(`${this.kills} of ${this.asked.kills}: ${kind}; ${this.acknowledged} moves`);
     }

@@ -13,21 +13,16 @@ import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type LobbyWire, lobbyLists } from '../../shared/wire/lobby.ts';
 import { AtTable, consume, http, Visitor } from '../support/client.ts';
 import { Cluster } from '../support/cluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { homeOf, myTables, playOn, Traveller } from '../support/traveller.ts';
 
 const realFetch = globalThis.fetch;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(holds: () => Promise<boolean> | boolean, what: string, ms = 15_000): Promise<void> {
-  for (const end = performance.now() + ms; !(await holds()); await pause(50))
-    if (performance.now() > end) throw new Error(`${what}: not within ${ms} ms`);
-}
 
 async function lobbyOf(cluster: Cluster, name: string): Promise<{ room: Room; lists(): LobbyLists }> {
   const { body } = await http<LobbySeatAnswer>(cluster.urlOf(name), '/api/lobby/seat', {});
   const room = await consume(cluster.url, body);
   room.reconnection.enabled = false;
-  await until(() => room.state?.online > 0, 'the first lists');
+  await eventually('the first lists', () => room.state?.online > 0);
   return { room, lists: () => lobbyLists(room.state.toJSON() as LobbyWire) };
 }
 
@@ -134,11 +129,11 @@ describe('A cluster of two processes', function () {
     const { id, players } = await begun();
     const hidden = await anna.createTable({ seats: 2, visibility: 'private' });
     const lobbies = await Promise.all(cluster.names().map((name) => lobbyOf(cluster, name)));
-    await until(() => {
+    await eventually('equal lobbies', () => {
       const [one, other] = lobbies.map(({ lists }) => JSON.stringify(lists()));
       const live = lobbies[0]!.lists().live.find((table) => table.id === id);
       return one === other && live?.seats.every(({ connected }) => connected) === true;
-    }, 'equal lobbies');
+    });
     assert.ok(!JSON.stringify(lobbies[0]!.lists()).includes(hidden.id));
     const mine = await Promise.all(cluster.names().map((name) => myTables(cluster.urlOf(name), anna)));
     assert.deepEqual(mine[0], mine[1]);
@@ -154,7 +149,7 @@ describe('A cluster of two processes', function () {
     const { id: alone, page } = await pageAt(cluster, anna, home);
     const playing = playOn(players, 12);
     // somewhere in the middle of a move
-    await until(() => players[0].acknowledged.length + players[1].acknowledged.length > 8, 'play');
+    await eventually('play', () => players[0].acknowledged.length + players[1].acknowledged.length > 8);
     await cluster.end(home, 'SIGKILL');
     const acting = page.act({ type: 'bid', amount: 1 } as never);
     await Promise.all(players.map((player) => player.sync()));
@@ -164,16 +159,16 @@ describe('A cluster of two processes', function () {
     assert.equal((await cluster.log(alone)).filter(({ seat }) => seat === 0).length, 1);
     page.leave();
     assert.equal(homeOf((await anna.seat(id, 'spectator')).path), other);
-    await until(async () => {
+    await eventually('the lists', async () => {
       const live = lobby.lists().live.find((table) => table.id === id);
       const mine = (await myTables(cluster.urlOf(other), anna)) as { id: string; seats: unknown }[];
       return live !== undefined && isDeepStrictEqual(live.seats, mine.find((my) => my.id === id)?.seats);
-    }, 'the lists');
+    });
     await cluster.open(home);
-    await until(async () => {
+    await eventually('the same for who came back', async () => {
       const lists = await Promise.all(cluster.names().map((name) => myTables(cluster.urlOf(name), bert)));
       return JSON.stringify(lists[0]) === JSON.stringify(lists[1]);
-    }, 'the same for who came back');
+    });
     await lobby.room.leave();
     await leave(players);
   });
@@ -195,7 +190,7 @@ describe('A cluster of two processes', function () {
     // nobody has told it that its line is dead
     await assertPageCameHome(page, acting);
     cluster.signal(home, 'SIGCONT');
-    await until(() => [...stale, watcher].every(({ left }) => left !== null), 'the end of the old room');
+    await eventually('the end of the old room', () => [...stale, watcher].every(({ left }) => left !== null));
     assert.deepEqual(
       [...stale, watcher].map(({ left }) => left),
       [closeCodes.moved, closeCodes.moved, closeCodes.moved],
@@ -214,11 +209,17 @@ describe('A cluster of two processes', function () {
   it('is restarted process by process under play, and loses nothing', async () => {
     const games = [await begun(), await begun()];
     const playing = Promise.all(games.map(({ players }) => playOn(players, 40)));
+    const moves = () =>
+      games.map(({ players }) => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0));
     for (const name of cluster.names()) {
       assert.equal(await cluster.end(name, 'SIGTERM'), 0);
       await cluster.open(name);
-      await until(async () => (await fetch(`${cluster.urlOf(name)}/ready`)).status === 200, 'a process that is ready');
-      await pause(1500);
+      await eventually(
+        'a process that is ready',
+        async () => (await fetch(`${cluster.urlOf(name)}/ready`)).status === 200,
+      );
+      const before = moves();
+      await eventually('moves of all games beside it', () => moves().every((now, at) => now > before[at]! + 2));
     }
     await playing;
     for (const { id, players } of games) {
@@ -244,7 +245,7 @@ describe('A cluster of two processes', function () {
   it('goes on after its database was restarted under play, and has lost nothing', async () => {
     const { id, players } = await begun();
     const playing = playOn(players, 15);
-    await until(() => players[0].acknowledged.length > 4, 'play');
+    await eventually('play', () => players[0].acknowledged.length > 4);
     await cluster.restartPostgres();
     await playing;
     await assertWhole(id, players);
@@ -254,19 +255,19 @@ describe('A cluster of two processes', function () {
   it('goes on after Redis was restarted under play, and has lost nothing', async () => {
     const { id, players } = await begun();
     const playing = playOn(players, 15);
-    await until(() => players[0].acknowledged.length > 4, 'play');
+    await eventually('play', () => players[0].acknowledged.length > 4);
     await cluster.restartRedis();
     await playing;
     await assertWhole(id, players);
     await leave(players);
     // both find each other again
     const { id: next } = await anna.createTable({ seats: 2 });
-    await until(async () => {
+    await eventually('one room', async () => {
       const seats = await Promise.all([
         anna.at(cluster.urlOf('app1')).seat(next),
         bert.at(cluster.urlOf('app2')).seat(next),
       ]);
       return seats[0].path === seats[1].path;
-    }, 'one room');
+    });
   });
 });

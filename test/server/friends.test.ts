@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict';
+import { defaults } from '../../server/config.ts';
 import type { SeatAnswer, TableInvitation } from '../../shared/protocol/http.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { LeapingTime } from '../support/leaping-time.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
 const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
 const names = (at: AtTable): string[] => at.table.seats.map(({ name }) => name);
 
 describe('In company', () => {
+  const time = new LeapingTime();
   let house: House;
   let anna: Visitor;
   let bert: Visitor;
   let cleo: Visitor;
   before(async () => {
-    house = await openHouse({ offers: [toyOffer], config: { gatherMs: 6000 } });
+    house = await openHouse({ offers: [toyOffer], time });
     const named = (name: string) => Visitor.named(house.url, name);
     [anna, bert, cleo] = [await named('Anna'), await named('Bert'), await named('Cleo')];
   });
@@ -188,6 +191,7 @@ describe('In company', () => {
       await host.arrange({ op: 'rematch' });
       const { rematch } = host.table;
       const a = await anna.join(rematch);
+      time.leap(defaults.gatherMs);
       await a.until(() => a.table.status === 'running', 'the beginning');
       assert.deepEqual(
         a.table.seats.map(({ kind }) => kind),

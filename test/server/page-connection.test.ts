@@ -1,6 +1,7 @@
 import '../support/sockets.ts';
 import assert from 'node:assert/strict';
 import { matchMaker, Protocol } from '@colyseus/core';
+import type { Room } from '@colyseus/sdk';
 import { identity } from '../../client/net/identity.ts';
 import { MatchConnection } from '../../client/net/MatchConnection.ts';
 import type { View } from '../../shared/games/manila/index.ts';
@@ -164,6 +165,8 @@ describe('The connection of the page', () => {
     const options = { startingSeat: 0 };
     const { id } = await anna.createTable({ game: 'manila', bots: 2, start: true, pace: 'slow', options });
     const asked: { readonly roomId: string; readonly sessionId: string }[] = [];
+    const player = new MatchConnection(id, 'player');
+    let first = null as Room | null;
     const passed = globalThis.fetch;
     globalThis.fetch = async (path, init) => {
       const answer = await passed(path, init);
@@ -179,16 +182,19 @@ describe('The connection of the page', () => {
           assert.equal(frame[0], Protocol.JOIN_ROOM);
           const { ref } = matchMaker.getLocalRoomById(roomId).clients.getById(sessionId) ?? {};
           (ref as unknown as { terminate(): void }).terminate();
+          // biome-ignore lint/complexity/useLiteralKeys: it has it when it has read this frame
+          setImmediate(() => (first = player['room']));
         });
       return answer;
     };
-    const player = new MatchConnection(id, 'player');
     await player.open();
     await until(player, () => viewOf(player) !== null && player.snapshot().connection === 'live');
     assert.equal(await player.act({ type: 'bid', amount: 1 } as never), null);
-    // a second request would have come by now
-    await new Promise((resolve) => setTimeout(resolve, 1000));
     assert.equal(asked.length, 2);
+    // neither of the two ways back is still being tried
+    assert.equal(first?.reconnection.isReconnecting, false);
+    // biome-ignore lint/complexity/useLiteralKeys: nobody else need know
+    assert.equal(player['opening'], null);
     globalThis.fetch = passed;
     const { clients } = matchMaker.getLocalRoomById(asked[1]!.roomId);
     assert.deepEqual(

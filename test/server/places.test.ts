@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { matchMaker } from '@colyseus/core';
 import { WebSocket } from 'ws';
+import { unread } from '../../server/room/slow-clients.ts';
 import type { SeatAnswer } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import { AtTable, http, type Refused, Visitor, within } from '../support/client.ts';
@@ -23,6 +25,20 @@ async function bareSocket(url: string, { reservation }: SeatAnswer): Promise<Web
   });
   await within(joined, 'the greeting');
   return socket;
+}
+
+/** How much the other end had not read when the room ended its line. */
+function watchEnd({ reservation }: SeatAnswer): () => number {
+  const { roomId = '', sessionId = '' } = reservation as Record<string, string>;
+  const { ref } = matchMaker.getLocalRoomById(roomId).clients.getById(sessionId) ?? {};
+  const line = ref as unknown as WebSocket;
+  let bytes = -1;
+  const end = line.terminate.bind(line);
+  line.terminate = () => {
+    bytes = line.bufferedAmount;
+    end();
+  };
+  return () => bytes;
 }
 
 describe('Places at a table', () => {
@@ -128,15 +144,18 @@ describe('Places at a table', () => {
 
   it('are lost by who asks and asks and does not read', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
-    const socket = await bareSocket(house.url, (await ask(at.table.id, 'spectator')).body);
+    const { body } = await ask(at.table.id, 'spectator');
+    const socket = await bareSocket(house.url, body);
     socket.send(Buffer.from([hello]));
     await at.until(() => at.table.watchers === 1, 'the spectator');
+    const unreadAtEnd = watchEnd(body);
     socket.pause();
     const asking = setInterval(() => {
       for (let i = 0; i < 50; i++) socket.send(syncRequest);
     }, 10);
-    // sooner than a line that is dead would be noticed
-    await at.until(() => at.table.watchers === 0, 'the end of the socket', 8000).finally(() => clearInterval(asking));
+    await at.until(() => at.table.watchers === 0, 'the end of the socket', 30_000).finally(() => clearInterval(asking));
+    // and not because the line seemed dead, which is noticed later
+    assert.ok(unreadAtEnd() > unread.bytes, `${unreadAtEnd()} bytes`);
     assert.equal((await at.sync()).seat, 0);
     socket.terminate();
     await at.leave();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { viewOf } from '../../client/net/views.ts';
 import { type Rng, shuffle } from '../../shared/engine/rng.ts';
 import { seatsFor } from '../../shared/engine/seats.ts';
@@ -18,6 +19,19 @@ async function shown(at: AtTable): Promise<unknown> {
   const { seats, status, options, code } = at.table;
   const names = seats.map(({ kind, name }) => `${kind} ${name}`);
   return { view: viewOf(at.state, sync.seat), sync, status, options, code, names };
+}
+
+/** Whatever a house that is away has written, it has written so much earlier. */
+async function makeOlder(folder: string, interval: string): Promise<void> {
+  const database = await PGlite.create(folder);
+  const { rows } = await database.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type like 'timestamp%'`,
+  );
+  assert.ok(rows.some(({ table, column }) => table === 'matches' && column === 'updated_at'));
+  for (const { table, column } of rows)
+    await database.exec(`update "${table}" set "${column}" = "${column}" - interval '${interval}'`);
+  await database.close();
 }
 
 /** A move of whoever may; the answer, and how to ask the same again. */
@@ -224,12 +238,10 @@ describe('A clock', () => {
     await before[0].arrange({ op: 'start' });
     for (let i = 0; i < 3; i++) await step(before);
     const thinking = ({ mode }: SeatClock): boolean => mode === 'thinking';
-    await new Promise((resolve) => setTimeout(resolve, 1500));
     const last = (await before[0].sync()).clock ?? [];
     const seat = last.findIndex(thinking);
     await house.end('SIGKILL');
-    // long enough to be seen if it were counted, beside what starting takes
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await makeOlder(folder, '1 hour');
 
     house = await HouseProcess.start(folder);
     const back = people.map((person) => person.at(house.url));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
+import { defaults } from '../../server/config.ts';
 import { joinSeconds } from '../../server/lobby/seek/pairing.ts';
 import { gameIds } from '../../shared/games/ids.ts';
 import type { TableSummary } from '../../shared/protocol/http.ts';
@@ -7,13 +8,15 @@ import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, SeekAnswer, SeekRequest } from '../../shared/protocol/players.ts';
 import { AtTable, http, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { LeapingTime } from '../support/leaping-time.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
 describe('Looking for a game', function () {
   this.timeout(60_000);
+  const time = new LeapingTime();
   let house: House;
   before(async () => {
-    house = await openHouse({ offers: [toyOffer], config: { gatherMs: 6000 } });
+    house = await openHouse({ offers: [toyOffer], time });
   });
   after(() => house.close());
 
@@ -108,6 +111,7 @@ describe('Looking for a game', function () {
     const id = await foundBy(gina);
     const at = await finn.join(id);
     assert.deepEqual([at.table.status, at.table.begins], ['waiting', true]);
+    time.leap(defaults.gatherMs);
     await at.until(() => at.notices.length > 0, 'a notice');
     assert.deepEqual(
       at.notices.map(({ code }) => code),

@@ -38,6 +38,11 @@ export class FakeTime implements Time {
     await settled();
   }
 
+  /** So much time is over, and nothing has run in it. */
+  stall(ms: number): void {
+    this.at += ms;
+  }
+
   /** Lets time pass in steps until something holds that needs the real world, too: a socket, a thread, the store. */
   async passUntil(what: string, holds: () => boolean | Promise<boolean>, stepMs = 250): Promise<void> {
     await eventually(what, async () => {

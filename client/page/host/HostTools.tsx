@@ -1,5 +1,5 @@
 import './HostTools.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { SeatInfo } from '../../../shared/protocol/messages.ts';
 
@@ -19,8 +19,8 @@ export function HostTools(props: {
   const { seat, at, moving, words } = props;
   const [sure, setSure] = useState<boolean | null>(null);
   const focused = useRef<HTMLButtonElement>(null);
-  // the button that was pressed has made way for another
-  useEffect(() => {
+  // the button that was pressed has made way for another, and the next key must not fall between them
+  useLayoutEffect(() => {
     if (sure !== null) focused.current?.focus();
   }, [sure]);
   const name = props.nameOf(at);
