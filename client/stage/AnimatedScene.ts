@@ -43,6 +43,8 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
   }
   /** whether everybody wants to see this well, whomever it concerns */
   protected abstract isMomentous(event: E): boolean;
+  /** whether its animation reveals it: a card that is turned, dice that come to rest */
+  protected abstract isRevealed(event: E): boolean;
   protected abstract stillEffectOf(event: E): StillEffect;
   /** over which words are called out */
   protected abstract middle(places: P): Rect;
@@ -110,6 +112,10 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
     if (first === undefined) return 0;
     const other = rest.findIndex((event) => !this.sameBeat(first, event));
     return 1 + (other < 0 ? rest.length : other);
+  }
+
+  isSaidFirst(events: readonly E[]): boolean {
+    return !events.some((event) => this.isRevealed(event));
   }
 
   private weightOf(events: readonly E[]): Weight {

@@ -84,8 +84,14 @@ export class Board {
       this.place(sprite, piece);
       moves.push(this.fadeIn(sprite, piece, ms));
     }
-    for (const piece of changed) moves.push(this.move(piece, ms));
+    for (const piece of changed) moves.push(this.move(this.uncounted(piece), ms));
     await Promise.all(moves);
+  }
+
+  /** What counts keeps its numbers until the next settling. */
+  private uncounted(piece: Piece): Piece {
+    const before = piece.counts ? this.shown.get(piece.key) : undefined;
+    return before ? { ...piece, skin: before.skin } : piece;
   }
 
   private move(piece: Piece, ms: number): Promise<void> {
@@ -142,9 +148,9 @@ export class Board {
     return this.hung;
   }
 
-  /** Another picture at the same place, e.g. a number that counts up. */
+  /** Another picture at the same place, e.g. a ladder on which a value climbs. */
   swap(piece: Piece): void {
-    if (this.sprites.has(piece.key)) this.put(piece);
+    if (this.sprites.has(piece.key)) this.put(this.uncounted(piece));
   }
 
   /** The scale at which a sprite with this skin is as large as the rectangle. */

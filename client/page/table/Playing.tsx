@@ -144,6 +144,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     presenter,
     view: frame.view,
     log,
+    past: frame.past,
     words: t,
     report: report !== null,
     ended,

@@ -62,3 +62,8 @@ const momentous: ReadonlySet<Event['type']> = new Set([
 
 /** Worth a look also for those whom it does not concern. */
 export const isMomentous = ({ type }: Event): boolean => momentous.has(type);
+
+const revealed: ReadonlySet<Event['type']> = new Set(['cardDrawn', 'harbourOpened', 'missionsRevealed']);
+
+/** Not said before it has been seen. */
+export const isRevealed = ({ type }: Event): boolean => revealed.has(type);
