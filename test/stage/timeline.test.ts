@@ -92,11 +92,20 @@ function pageOf(words: GameTableWords, presenter: Presenter, table: TableInfo) {
       const frame = frameOf(newest, cursor);
       if (heard !== null) announced.push(...newlyTold(heard, frame.log).map(({ event }) => event));
       heard = frame.log;
-      const { yours, prompt } = tellingOf(frame, { table, words: words.table, presenter, hold: null });
+      // the table knows that its game has ended before its end is shown
+      const over = presenter.score(newest.view) !== null;
+      const now: TableInfo = over ? { ...table, status: 'finished' } : table;
+      const { yours, prompt, isAbandoned } = tellingOf(frame, {
+        table: now,
+        words: words.table,
+        presenter,
+        hold: null,
+      });
       const me = frame.seat;
       return {
         frame,
         yours,
+        isAbandoned,
         prompt: plain(prompt),
         buttons:
           me === null || !frame.atEnd ? [] : presenter.buttons(frame.view, me, frame.moves).map(({ move }) => move),
@@ -186,7 +195,7 @@ describe('One timeline', () => {
         let between = 0;
         const last = { seq: 0, told: 0 };
         const look = () => {
-          const { frame, yours, prompt, buttons, log, rail, counter } = page.told(snapshot, cursor);
+          const { frame, yours, prompt, isAbandoned, buttons, log, rail, counter } = page.told(snapshot, cursor);
           const at = `${id} at ${frame.seq}+${frame.told} of ${snapshot.seq}`;
           const seen = canvas.at();
           frames++;
@@ -228,6 +237,7 @@ describe('One timeline', () => {
             frame.atEnd && snapshot.moves.length > 0,
             `${at}: the tab and the bar say whose turn it is`,
           );
+          assert.equal(isAbandoned, false, `${at}: the game is said to have no result`);
           assert.ok(prompt !== '' && !/undefined|NaN|null/.test(prompt), `${at}: ${prompt}`);
           // before the first event of a move nothing older is told again
           if (frame.told === 0 && !frame.atEnd)
