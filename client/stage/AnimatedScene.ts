@@ -25,6 +25,8 @@ export interface Room {
 /** A table whose events are animated one after the other: between two positions of the match it shows a view of its own. */
 export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
   private shown: AnimatedView | null = null;
+  /** what has been performed since is another move */
+  private isSettled = true;
 
   // ------------------------------------------------------------------------- what a game provides
 
@@ -55,6 +57,7 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
 
   protected override accept(view: V): void {
     this.shown = this.animatedViewOf(view);
+    this.isSettled = true;
   }
 
   inBetween(): V | null {
@@ -126,6 +129,8 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
 
   override async perform(events: readonly E[]): Promise<void> {
     if (this.shown === null) return;
+    if (this.isSettled) this.board.furl();
+    this.isSettled = false;
     const shown = events.reduce<AnimatedView>((shown, event) => this.advance(shown, event), this.shown);
     const size = this.stage.size();
     const before = this.now(this.shown, size);

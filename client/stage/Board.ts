@@ -17,6 +17,8 @@ export class Board {
   /** what outlasts a settling: ribbons that fade by themselves */
   private readonly overlays = new Set<Sprite>();
   private hung: Sprite | null = null;
+  /** a banner of what is past */
+  private furled: Sprite | null = null;
   private readonly scene: Phaser.Scene;
   private readonly bakery: Bakery;
   private readonly motion: Motion;
@@ -146,6 +148,15 @@ export class Board {
     if (this.hung) this.remove(this.hung);
     this.hung = this.overlay(skin, x, y);
     return this.hung;
+  }
+
+  /** Something else is told from now on: the banner that hangs is not about it. */
+  furl(): void {
+    this.furled = this.hung;
+  }
+
+  isFurled(sprite: Sprite): boolean {
+    return this.furled === sprite;
   }
 
   /** Another picture at the same place, e.g. a ladder on which a value climbs. */
