@@ -229,6 +229,10 @@ describe('One timeline', () => {
           const spoken = canvas.playing.flatMap((event) => presenter.logLine(event) ?? []).filter(isDeed);
           if (spoken.length > 0 && frame.told > seen.shown)
             assert.equal(prompt, plain(spoken.at(-1)?.text ?? ''), `${at}: something else is spoken of`);
+          // a chapter begins on the table and in the log at once
+          if (frame.told > seen.shown)
+            for (const event of canvas.playing)
+              assert.ok(!presenter.logLine(event)?.chapter, `${at}: the log is a chapter ahead`);
           // what is asked
           assert.equal(frame.atEnd, frame.seq === snapshot.seq && frame.told === 0);
           assert.deepEqual(buttons, frame.atEnd ? snapshot.moves : [], `${at}: other buttons`);
