@@ -117,8 +117,9 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
     return 1 + (other < 0 ? rest.length : other);
   }
 
-  isSaidFirst(events: readonly E[]): boolean {
-    return !events.some((event) => this.isRevealed(event));
+  saidFirst(events: readonly E[]): number {
+    const revealed = events.findIndex((event) => this.isRevealed(event));
+    return revealed < 0 ? events.length : revealed;
   }
 
   private weightOf(events: readonly E[]): Weight {

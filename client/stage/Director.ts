@@ -12,8 +12,8 @@ export interface Performer<E, V> {
   perform(events: readonly E[]): Promise<void>;
   /** how many of these events, the next ones of a step, make one beat; 1 without it */
   beatLength?(events: readonly E[]): number;
-  /** whether these events, one beat, are said as they begin; else when they have been shown, as what they reveal is */
-  isSaidFirst?(events: readonly E[]): boolean;
+  /** how many of these events, one beat, are said as it begins; the others, which it reveals, when it is over */
+  saidFirst?(events: readonly E[]): number;
   /** stops what is moving, wherever it is */
   halt(): void;
   /** the scene equals this view, at once */
@@ -164,7 +164,8 @@ export class Director<E, V> {
         const next = step.events.slice(this.done);
         const count = Math.max(1, this.performer.beatLength?.(next) ?? 1);
         const beat = next.slice(0, count);
-        if (this.performer.isSaidFirst?.(beat)) this.reachBetween(this.done + count);
+        const said = this.performer.saidFirst?.(beat) ?? 0;
+        if (said > 0) this.reachBetween(this.done + said);
         await this.show(beat, run);
         if (run !== this.run) return;
         this.done += count;

@@ -12,7 +12,7 @@ import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { plain } from '../../shared/i18n/speech.ts';
 import type { TableInfo, TurnMessage } from '../../shared/protocol/messages.ts';
-import { beatLength, type Canvas, canvases } from '../support/canvases.ts';
+import { beatLength, type Canvas, canvases, saidFirst } from '../support/canvases.ts';
 import { eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 import { wordsOf } from '../support/words-of.ts';
 
@@ -43,7 +43,7 @@ function canvasOf(staged: Canvas, onCursor: (cursor: Cursor) => void) {
           halt = () => reject(new Error('halted'));
         }),
       beatLength: (events) => beatLength(staged, events),
-      isSaidFirst: (events) => !events.some(staged.isRevealed),
+      saidFirst: (events) => saidFirst(staged, events),
       halt: () => halt(),
       settle: (view) => {
         shown = staged.begin(view);
@@ -65,7 +65,7 @@ function canvasOf(staged: Canvas, onCursor: (cursor: Cursor) => void) {
       view: staged.viewOf(shown),
       seq: beforehand(),
       shown: performed.length,
-      told: performed.length + (canvas.playing.some(staged.isRevealed) ? 0 : canvas.playing.length),
+      told: performed.length + saidFirst(staged, canvas.playing),
     }),
     setStill: (is: boolean) => {
       still = is;
@@ -226,13 +226,12 @@ describe('One timeline', () => {
           const coming = messages[frame.seq + 1]?.events.slice(seen.shown, seen.shown + canvas.playing.length) ?? [];
           assert.deepEqual(canvas.playing, coming, `${at}: something else moves and sounds`);
           // what moves is what is spoken of, and nothing that has come to rest
-          const spoken = canvas.playing.flatMap((event) => presenter.logLine(event) ?? []).filter(isDeed);
-          if (spoken.length > 0 && frame.told > seen.shown)
+          const said = canvas.playing.slice(0, frame.told - seen.shown);
+          const spoken = said.flatMap((event) => presenter.logLine(event) ?? []).filter(isDeed);
+          if (spoken.length > 0)
             assert.equal(prompt, plain(spoken.at(-1)?.text ?? ''), `${at}: something else is spoken of`);
           // a chapter begins on the table and in the log at once
-          if (frame.told > seen.shown)
-            for (const event of canvas.playing)
-              assert.ok(!presenter.logLine(event)?.chapter, `${at}: the log is a chapter ahead`);
+          for (const event of said) assert.ok(!presenter.logLine(event)?.chapter, `${at}: the log is a chapter ahead`);
           // what is asked
           assert.equal(frame.atEnd, frame.seq === snapshot.seq && frame.told === 0);
           assert.deepEqual(buttons, frame.atEnd ? snapshot.moves : [], `${at}: other buttons`);

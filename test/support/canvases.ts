@@ -93,3 +93,9 @@ export function beatLength({ sameBeat }: Pick<Canvas, 'sameBeat'>, [first, ...re
   const other = rest.findIndex((event) => !sameBeat(first, event));
   return 1 + (other < 0 ? rest.length : other);
 }
+
+/** How many of these events, one beat, are said as it begins. */
+export function saidFirst({ isRevealed }: Pick<Canvas, 'isRevealed'>, events: readonly Any[]): number {
+  const revealed = events.findIndex(isRevealed);
+  return revealed < 0 ? events.length : revealed;
+}
