@@ -45,6 +45,35 @@ function cut(ctx: Ctx, text: string, width: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a name is broken: between its words, else in its middle. */
+function halves(name: string): readonly [string, string] {
+  const middle = name.length / 2;
+  const breaks = [...name.matchAll(/[\s-]+/g)].map(({ index, 0: gap }) => index + gap.length);
+  const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle);
+  return [name.slice(0, at).trim(), name.slice(at).trim()];
+}
+
+/** A name in the middle of the height of its room: on one line, and on two where one would cut or shrink it much. */
+export function nameIn(ctx: Ctx, name: string, room: Room, style: TextStyle, least = 0.8): void {
+  ctx.font = fontOf(style, style.size);
+  const y = room.y + room.height / 2;
+  if (ctx.measureText(name).width * least <= room.width) {
+    line(ctx, name, room.x, y + style.size * 0.3, style, room.width);
+    return;
+  }
+  const size = Math.min(style.size * 0.8, room.height * 0.44);
+  halves(name).forEach((half, i) => {
+    line(ctx, half, room.x, y + size * (i === 0 ? -0.16 : 0.84), { ...style, size }, room.width, 0.7);
+  });
+}
+
 interface Run {
   readonly text: string;
   readonly digits: boolean;

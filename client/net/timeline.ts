@@ -1,18 +1,23 @@
 import type { LoggedEvent } from '../../shared/protocol/messages.ts';
 import type { MatchSnapshot } from './snapshot.ts';
 
-/** How far the story has been shown: this position, and of the move after it so many events. */
+/** How far the story has come: this position, and of the move after it so many events. */
 export interface Cursor {
   readonly seq: number;
+  /** said; what a movement tells by itself is said as it begins, what it reveals when it is over */
   readonly told: number;
+  /** shown to their end */
+  readonly shown: number;
   /** the game as it looks at this moment; between two positions it is made out of the events */
   readonly view: unknown;
 }
 
 /** What is shown of a match at one moment: everything on the page and on the canvas speaks of this and of nothing else. */
 export type Frame<S extends MatchSnapshot = MatchSnapshot> = S & {
-  /** events of the next move that have been shown already */
+  /** events of the next move that have been said already */
   readonly told: number;
+  /** the log as far as the view has come: what is counted out of both is of one moment */
+  readonly past: readonly LoggedEvent[];
   /** everything that happened has been shown */
   readonly atEnd: boolean;
   /** we are asked something, and have not seen yet what led to it */
@@ -39,12 +44,13 @@ export function toldOf(
  */
 export function frameOf<S extends MatchSnapshot>(newest: S, cursor: Cursor | null): Frame<S> {
   if (cursor === null || newest.view === null || cursor.seq >= newest.seq)
-    return { ...newest, told: 0, atEnd: true, awaited: false };
+    return { ...newest, told: 0, past: newest.log, atEnd: true, awaited: false };
   return {
     ...newest,
     seq: cursor.seq,
     view: cursor.view,
     log: toldOf(newest.log, cursor),
+    past: toldOf(newest.log, { seq: cursor.seq, told: cursor.shown }),
     moves: noMoves,
     // they speak of a question that has not been shown yet
     ...(newest.suggestions ? { suggestions: noSuggestions } : {}),

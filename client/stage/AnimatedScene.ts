@@ -25,6 +25,8 @@ export interface Room {
 /** A table whose events are animated one after the other: between two positions of the match it shows a view of its own. */
 export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P extends Room> extends BaseTableScene<E, V> {
   private shown: AnimatedView | null = null;
+  /** what has been performed since is another move */
+  private isSettled = true;
 
   // ------------------------------------------------------------------------- what a game provides
 
@@ -43,6 +45,8 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
   }
   /** whether everybody wants to see this well, whomever it concerns */
   protected abstract isMomentous(event: E): boolean;
+  /** whether its animation reveals it: a card that is turned, dice that come to rest */
+  protected abstract isRevealed(event: E): boolean;
   protected abstract stillEffectOf(event: E): StillEffect;
   /** over which words are called out */
   protected abstract middle(places: P): Rect;
@@ -53,6 +57,7 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
 
   protected override accept(view: V): void {
     this.shown = this.animatedViewOf(view);
+    this.isSettled = true;
   }
 
   inBetween(): V | null {
@@ -112,6 +117,11 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
     return 1 + (other < 0 ? rest.length : other);
   }
 
+  saidFirst(events: readonly E[]): number {
+    const revealed = events.findIndex((event) => this.isRevealed(event));
+    return revealed < 0 ? events.length : revealed;
+  }
+
   private weightOf(events: readonly E[]): Weight {
     const { me } = this.seating();
     if (me === null || events.some((event) => concerns(event, me))) return 'own';
@@ -120,6 +130,8 @@ export abstract class AnimatedScene<E extends object, V, AnimatedView, T, P exte
 
   override async perform(events: readonly E[]): Promise<void> {
     if (this.shown === null) return;
+    if (this.isSettled) this.board.furl();
+    this.isSettled = false;
     const shown = events.reduce<AnimatedView>((shown, event) => this.advance(shown, event), this.shown);
     const size = this.stage.size();
     const before = this.now(this.shown, size);

@@ -17,6 +17,8 @@ export class Board {
   /** what outlasts a settling: ribbons that fade by themselves */
   private readonly overlays = new Set<Sprite>();
   private hung: Sprite | null = null;
+  /** a banner of what is past */
+  private furled: Sprite | null = null;
   private readonly scene: Phaser.Scene;
   private readonly bakery: Bakery;
   private readonly motion: Motion;
@@ -89,8 +91,14 @@ export class Board {
       this.place(sprite, piece);
       moves.push(this.fadeIn(sprite, piece, ms));
     }
-    for (const piece of changed) moves.push(this.move(piece, ms));
+    for (const piece of changed) moves.push(this.move(this.uncounted(piece), ms));
     await Promise.all(moves);
+  }
+
+  /** What counts keeps its numbers until the next settling. */
+  private uncounted(piece: Piece): Piece {
+    const before = piece.counts ? this.shown.get(piece.key) : undefined;
+    return before ? { ...piece, skin: before.skin } : piece;
   }
 
   private move(piece: Piece, ms: number): Promise<void> {
@@ -147,9 +155,18 @@ export class Board {
     return this.hung;
   }
 
-  /** Another picture at the same place, e.g. a number that counts up. */
+  /** Something else is told from now on: the banner that hangs is not about it. */
+  furl(): void {
+    this.furled = this.hung;
+  }
+
+  isFurled(sprite: Sprite): boolean {
+    return this.furled === sprite;
+  }
+
+  /** Another picture at the same place, e.g. a ladder on which a value climbs. */
   swap(piece: Piece): void {
-    if (this.sprites.has(piece.key)) this.put(piece);
+    if (this.sprites.has(piece.key)) this.put(this.uncounted(piece));
   }
 
   /** The scale at which a sprite with this skin is as large as the rectangle. */

@@ -12,6 +12,8 @@ export interface Performer<E, V> {
   perform(events: readonly E[]): Promise<void>;
   /** how many of these events, the next ones of a step, make one beat; 1 without it */
   beatLength?(events: readonly E[]): number;
+  /** how many of these events, one beat, are said as it begins; the others, which it reveals, when it is over */
+  saidFirst?(events: readonly E[]): number;
   /** stops what is moving, wherever it is */
   halt(): void;
   /** the scene equals this view, at once */
@@ -161,7 +163,10 @@ export class Director<E, V> {
       while (this.done < step.events.length) {
         const next = step.events.slice(this.done);
         const count = Math.max(1, this.performer.beatLength?.(next) ?? 1);
-        await this.show(next.slice(0, count), run);
+        const beat = next.slice(0, count);
+        const said = this.performer.saidFirst?.(beat) ?? 0;
+        if (said > 0) this.reachBetween(this.done + said);
+        await this.show(beat, run);
         if (run !== this.run) return;
         this.done += count;
         if (this.done < step.events.length) this.reachBetween(this.done);
@@ -179,13 +184,13 @@ export class Director<E, V> {
 
   private reach(seq: number, view: V): void {
     this.shown = seq;
-    this.host.onCursor?.({ seq, told: 0, view });
+    this.host.onCursor?.({ seq, told: 0, shown: 0, view });
   }
 
-  /** So many events of the step have been shown, and others are to come. */
+  /** So many events of the step have been said, and not all of them shown. */
   private reachBetween(told: number): void {
     const view = this.performer.inBetween?.() ?? null;
-    if (view !== null) this.host.onCursor?.({ seq: this.shown, told, view });
+    if (view !== null) this.host.onCursor?.({ seq: this.shown, told, shown: this.done, view });
   }
 
   private async show(events: readonly E[], run: number): Promise<void> {

@@ -161,7 +161,11 @@ export function hop({ motion }: Crew, sprite: Sprite, to: Spot, { ms, height, de
   );
 }
 
-/** A word across the table, which goes by itself and holds nothing up. */
+/** So long a word can be read, also when the next move has begun. */
+const leastHold = 360;
+const glance = 60;
+
+/** A word across the table, which goes by itself and holds nothing up; when another move is shown, it goes earlier. */
 export function shout(
   { board, motion }: Crew,
   word: string,
@@ -183,7 +187,8 @@ export function shout(
         sprite.setScale(board.natural * 0.6, board.natural * 0.9);
         await motion.to(sprite, { alpha: 1, scaleX: board.natural, scaleY: board.natural }, 190, 'Back.easeOut');
       } else await motion.to(sprite, { alpha: 1 }, 110, 'Linear');
-      await motion.wait(hold);
+      for (let held = 0; held < hold && !(held >= leastHold && board.isFurled(sprite)); held += glance)
+        await motion.wait(Math.min(glance, hold - held));
       await motion.to(sprite, { alpha: 0 }, moving ? 200 : 110, 'Sine.easeIn');
     } finally {
       board.remove(sprite);

@@ -35,6 +35,8 @@ export interface Piece {
   readonly radius?: number;
   /** part of a place: it does not rise when the place is chosen */
   readonly lies?: boolean;
+  /** it counts what the page beside it counts too: both change when a beat is over, so that they never disagree */
+  readonly counts?: boolean;
 }
 
 export const bodyOf = (piece: Piece): Rect => ({

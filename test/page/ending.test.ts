@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import { manifestOf } from '../../client/games/index.ts';
 import type { Score } from '../../client/games/presenter.ts';
 import { verdictOf } from '../../client/games/verdict.ts';
-import { scaleOf, spread, standingsAfter, ticksOf } from '../../client/page/end/counting.ts';
+import { nextSource, scaleOf, spread, standingsAfter, ticksOf } from '../../client/page/end/counting.ts';
 import { signed } from '../../client/page/end/figures.ts';
+import { at } from '../../shared/engine/assert.ts';
 import { storyOf } from '../../shared/engine/story-of.ts';
 import { gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -75,6 +76,15 @@ describe('the count', () => {
         { sum: 76, rank: 1 },
         { sum: 20, rank: 2 },
       ]);
+  });
+
+  it('passes over what nobody has', () => {
+    const sources = ['people', 'ships', 'expeditions', 'contracts'].map((key) => ({ ...at(score.sources, 0), key }));
+    const rows = score.rows.map((one, i) => ({ ...one, parts: [0, 0, i, 0] }));
+    assert.deepEqual(
+      [0, 1, 2, 3, 4].map((from) => nextSource({ sources, rows }, from)),
+      [2, 2, 2, 4, 4],
+    );
   });
 
   it('has one scale for all bars, with debts on the other side of zero', () => {

@@ -46,7 +46,11 @@ describe('Suggestions on the page', () => {
     assert.equal(withSuggestions(live, { seq: 3, suggestions }), live, 'too late');
     const suggested = withSuggestions(live, { seq: 4, suggestions });
     assert.deepEqual(frameOf(suggested, null).suggestions, suggestions);
-    assert.deepEqual(frameOf(suggested, { seq: 3, told: 0, view: at(3) }).suggestions, [], 'the cursor is behind');
+    assert.deepEqual(
+      frameOf(suggested, { seq: 3, told: 0, shown: 0, view: at(3) }).suggestions,
+      [],
+      'the cursor is behind',
+    );
     const next = withTurn(suggested, { seq: 5, events: [], moves: [], view: at(5) });
     assert.deepEqual(next.snapshot.suggestions, []);
     const back = withSync(live, { seat: 1, seq: 4, moves: [], log: [], suggestions }, {} as TableInfo, at(4));

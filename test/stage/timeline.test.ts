@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { GameMove, Presenter } from '../../client/games/presenter.ts';
+import type { GameMove, LogLine, Presenter } from '../../client/games/presenter.ts';
 import { type GameTableWords, loadWords } from '../../client/games/table-words.ts';
 import { nothingYet, type PageSnapshot, withSync, withTurn } from '../../client/net/match-state.ts';
 import { type Cursor, type Frame, frameOf, newlyTold, toldOf } from '../../client/net/timeline.ts';
@@ -12,12 +12,14 @@ import { type GameId, gameIds } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { plain } from '../../shared/i18n/speech.ts';
 import type { TableInfo, TurnMessage } from '../../shared/protocol/messages.ts';
-import { beatLength, type Canvas, canvases } from '../support/canvases.ts';
+import { beatLength, type Canvas, canvases, saidFirst } from '../support/canvases.ts';
 import { eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 import { wordsOf } from '../support/words-of.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: views and events of different games
 type Any = any;
+
+const isDeed = (line: LogLine): boolean => !line.chapter && plain(line.text) !== '';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -41,6 +43,7 @@ function canvasOf(staged: Canvas, onCursor: (cursor: Cursor) => void) {
           halt = () => reject(new Error('halted'));
         }),
       beatLength: (events) => beatLength(staged, events),
+      saidFirst: (events) => saidFirst(staged, events),
       halt: () => halt(),
       settle: (view) => {
         shown = staged.begin(view);
@@ -57,8 +60,13 @@ function canvasOf(staged: Canvas, onCursor: (cursor: Cursor) => void) {
     director,
     /** what moves at this moment */
     playing: [] as readonly GameMove[],
-    /** the position that it shows, and what it has shown beyond it */
-    at: () => ({ view: staged.viewOf(shown), seq: beforehand(), told: performed.length }),
+    /** the position that it shows, what it has shown beyond it, and what may be said: what moves is, unless that reveals it */
+    at: () => ({
+      view: staged.viewOf(shown),
+      seq: beforehand(),
+      shown: performed.length,
+      told: performed.length + saidFirst(staged, canvas.playing),
+    }),
     setStill: (is: boolean) => {
       still = is;
       if (is) director.skip();
@@ -84,16 +92,28 @@ function pageOf(words: GameTableWords, presenter: Presenter, table: TableInfo) {
       const frame = frameOf(newest, cursor);
       if (heard !== null) announced.push(...newlyTold(heard, frame.log).map(({ event }) => event));
       heard = frame.log;
-      const { yours, prompt } = tellingOf(frame, { table, words: words.table, presenter, hold: null });
+      // the table knows that its game has ended before its end is shown
+      const over = presenter.score(newest.view) !== null;
+      const now: TableInfo = over ? { ...table, status: 'finished' } : table;
+      const { yours, prompt, isAbandoned } = tellingOf(frame, {
+        table: now,
+        words: words.table,
+        presenter,
+        hold: null,
+      });
       const me = frame.seat;
       return {
         frame,
         yours,
+        isAbandoned,
         prompt: plain(prompt),
         buttons:
           me === null || !frame.atEnd ? [] : presenter.buttons(frame.view, me, frame.moves).map(({ move }) => move),
         log: entriesOf(frame.log.slice(-4), presenter),
-        rail: presenter.players(frame.view),
+        rail: presenter.players(
+          frame.view,
+          frame.past.map(({ event }) => event),
+        ),
         counter: presenter.counter(frame.view),
       };
     },
@@ -175,7 +195,7 @@ describe('One timeline', () => {
         let between = 0;
         const last = { seq: 0, told: 0 };
         const look = () => {
-          const { frame, yours, prompt, buttons, log, rail, counter } = page.told(snapshot, cursor);
+          const { frame, yours, prompt, isAbandoned, buttons, log, rail, counter } = page.told(snapshot, cursor);
           const at = `${id} at ${frame.seq}+${frame.told} of ${snapshot.seq}`;
           const seen = canvas.at();
           frames++;
@@ -186,7 +206,13 @@ describe('One timeline', () => {
           // the canvas
           assert.deepEqual([seen.seq, seen.told], [frame.seq, frame.told], `${at}: the canvas is elsewhere`);
           // the players beside it and the bar above it
-          assert.deepEqual(rail, presenter.players(seen.view), `${at}: the players are of another moment`);
+          const past = messages.slice(0, seen.seq + 1).flatMap((message) => message.events);
+          const shown = messages[seen.seq + 1]?.events.slice(0, seen.shown) ?? [];
+          assert.deepEqual(
+            rail,
+            presenter.players(seen.view, [...past, ...shown]),
+            `${at}: the players are of another moment`,
+          );
           assert.equal(counter, presenter.counter(seen.view), `${at}: the counter is of another moment`);
           // the log, and what was announced, and what moves next
           const told = (counts[frame.seq] ?? 0) + frame.told;
@@ -197,8 +223,15 @@ describe('One timeline', () => {
           assert.equal(page.announced.length, told - opening.events.length, `${at}: more or less was announced`);
           if (told > opening.events.length)
             assert.equal(page.announced.at(-1), newest, `${at}: something else was announced`);
-          const coming = messages[frame.seq + 1]?.events.slice(frame.told, frame.told + canvas.playing.length) ?? [];
+          const coming = messages[frame.seq + 1]?.events.slice(seen.shown, seen.shown + canvas.playing.length) ?? [];
           assert.deepEqual(canvas.playing, coming, `${at}: something else moves and sounds`);
+          // what moves is what is spoken of, and nothing that has come to rest
+          const said = canvas.playing.slice(0, frame.told - seen.shown);
+          const spoken = said.flatMap((event) => presenter.logLine(event) ?? []).filter(isDeed);
+          if (spoken.length > 0)
+            assert.equal(prompt, plain(spoken.at(-1)?.text ?? ''), `${at}: something else is spoken of`);
+          // a chapter begins on the table and in the log at once
+          for (const event of said) assert.ok(!presenter.logLine(event)?.chapter, `${at}: the log is a chapter ahead`);
           // what is asked
           assert.equal(frame.atEnd, frame.seq === snapshot.seq && frame.told === 0);
           assert.deepEqual(buttons, frame.atEnd ? snapshot.moves : [], `${at}: other buttons`);
@@ -207,6 +240,7 @@ describe('One timeline', () => {
             frame.atEnd && snapshot.moves.length > 0,
             `${at}: the tab and the bar say whose turn it is`,
           );
+          assert.equal(isAbandoned, false, `${at}: the game is said to have no result`);
           assert.ok(prompt !== '' && !/undefined|NaN|null/.test(prompt), `${at}: ${prompt}`);
           // before the first event of a move nothing older is told again
           if (frame.told === 0 && !frame.atEnd)
@@ -263,7 +297,11 @@ describe('A cursor', () => {
   const newest: PageSnapshot = { ...nothingYet, seq: 2, view: 'two', moves: [{ type: 'go' }], log };
 
   it('is at the end where nothing is animated, and where it is of a position that was taken back', () => {
-    for (const cursor of [null, { seq: 2, told: 0, view: 'old' }, { seq: 5, told: 1, view: 'undone' }]) {
+    for (const cursor of [
+      null,
+      { seq: 2, told: 0, shown: 0, view: 'old' },
+      { seq: 5, told: 1, shown: 1, view: 'undone' },
+    ]) {
       const frame = frameOf(newest, cursor);
       assert.deepEqual([frame.atEnd, frame.view, frame.moves], [true, 'two', newest.moves]);
     }
@@ -277,8 +315,13 @@ describe('A cursor', () => {
   });
 
   it('offers nothing before its end, and says that something will be asked', () => {
-    const frame = frameOf(newest, { seq: 1, told: 1, view: 'between' });
+    const frame = frameOf(newest, { seq: 1, told: 1, shown: 1, view: 'between' });
     assert.deepEqual([frame.atEnd, frame.awaited, frame.moves, frame.view], [false, true, [], 'between']);
+  });
+
+  it('says what begins to move, and counts it when it has come to rest', () => {
+    const frame = frameOf(newest, { seq: 1, told: 2, shown: 1, view: 'between' });
+    assert.deepEqual([frame.log, frame.past], [log, log.slice(0, 3)]);
   });
 
   it('announces what goes on from what was told, and nothing of a log that comes from elsewhere', () => {

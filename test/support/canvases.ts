@@ -33,6 +33,7 @@ export interface Canvas {
   sameBeat(first: Any, next: Any): boolean;
   duration?(event: Any): number;
   isMomentous(event: Any): boolean;
+  isRevealed(event: Any): boolean;
   picture(shown: Any, seating: Seating, size: Size): Picture<Any, Any>;
   compose(table: Any, places: Any, words: Any): Piece[];
   animate(events: readonly Any[], animation: StageAnimation<Any, Any>): Promise<void>;
@@ -47,6 +48,7 @@ export const canvases: Readonly<Record<GameId, Canvas>> = {
     viewOf: royalView.viewOf,
     sameBeat: royalBeat.sameBeat,
     isMomentous: royalBeat.isMomentous,
+    isRevealed: royalBeat.isRevealed,
     picture: (shown, seating, size) => {
       const table = royalTable(shown.view, seating, shown);
       return { table, places: royalLayout.arrange(royalLayout.demandOf(table, size, moves)) };
@@ -61,6 +63,7 @@ export const canvases: Readonly<Record<GameId, Canvas>> = {
     sameBeat: manilaBeat.sameBeat,
     duration: manilaBeat.duration,
     isMomentous: manilaBeat.isMomentous,
+    isRevealed: manilaBeat.isRevealed,
     picture: ({ view }, seating, size) => {
       const table = manilaTable(view, seating);
       return { table, places: manilaLayout.arrange(manilaLayout.demandOf(table, size, moves)) };
@@ -75,6 +78,7 @@ export const canvases: Readonly<Record<GameId, Canvas>> = {
     sameBeat: borneoBeat.sameBeat,
     duration: borneoBeat.duration,
     isMomentous: borneoBeat.isMomentous,
+    isRevealed: borneoBeat.isRevealed,
     picture: (view, seating, size) => {
       const table = borneoTable(view, seating);
       return { table, places: borneoLayout.arrange(borneoLayout.demandOf(table, size, moves)) };
@@ -88,4 +92,10 @@ export const canvases: Readonly<Record<GameId, Canvas>> = {
 export function beatLength({ sameBeat }: Pick<Canvas, 'sameBeat'>, [first, ...rest]: readonly Any[]): number {
   const other = rest.findIndex((event) => !sameBeat(first, event));
   return 1 + (other < 0 ? rest.length : other);
+}
+
+/** How many of these events, one beat, are said as it begins. */
+export function saidFirst({ isRevealed }: Pick<Canvas, 'isRevealed'>, events: readonly Any[]): number {
+  const revealed = events.findIndex(isRevealed);
+  return revealed < 0 ? events.length : revealed;
 }

@@ -20,6 +20,13 @@ export function standingsAfter({ sources, rows }: Pick<Score, 'sources' | 'rows'
   return sums.map((sum, row) => ({ sum, rank: order.indexOf(row) }));
 }
 
+/** From this source on, the next one of which somebody has something; all of them where there is none. */
+export function nextSource({ sources, rows }: Pick<Score, 'sources' | 'rows'>, from: number): number {
+  let next = from;
+  while (next < sources.length && rows.every(({ parts }) => (parts[next] ?? 0) === 0)) next++;
+  return next;
+}
+
 /** What of a bar lies left and right of zero, in every row: all bars have one scale. */
 export function scaleOf({ rows }: Pick<Score, 'rows'>): { readonly below: number; readonly above: number } {
   const most = (sign: 1 | -1): number =>

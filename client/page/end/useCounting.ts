@@ -3,7 +3,7 @@ import type { Score } from '../../games/presenter.ts';
 import { play } from '../../sound/sounds.ts';
 import { settings } from '../preferences.ts';
 import { useMedia, useStore } from '../useStore.ts';
-import { standingsAfter } from './counting.ts';
+import { nextSource, standingsAfter } from './counting.ts';
 
 export interface Counting {
   /** sources that have been counted */
@@ -19,14 +19,15 @@ export function useCounting(score: Score, wanted: boolean): Counting {
   const { speed } = useStore(settings);
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const all = score.sources.length;
-  const [counted, setCounted] = useState(wanted ? 0 : all);
+  const [counted, setCounted] = useState(wanted ? nextSource(score, 0) : all);
   const still = speed === 'off' || reduced || document.hidden;
   const isDone = still || counted >= all;
   useEffect(() => {
     if (isDone) return;
     const timer = setTimeout(() => {
       play(leaderOf(score, counted + 1) === leaderOf(score, counted) ? 'coins' : 'rise');
-      setCounted(counted + 1);
+      // nobody waits for what nobody has
+      setCounted(nextSource(score, counted + 1));
     }, stepMs[speed]);
     return () => clearTimeout(timer);
   }, [isDone, counted, speed]);

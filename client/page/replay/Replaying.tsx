@@ -112,6 +112,7 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     presenter,
     view: shown.view,
     log: shown.log,
+    past: shown.past,
     words: t,
     report: report !== null,
     onShare: linked ? actions.share : null,

@@ -4,7 +4,7 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { LogLine, MoveButton, Presenter } from '../../games/presenter.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import type { Frame } from '../../net/timeline.ts';
-import type { TargetId } from '../../stage/stage.ts';
+import type { Rect, TargetId } from '../../stage/stage.ts';
 import { Actions } from './Actions.tsx';
 import { CatchUp } from './CatchUp.tsx';
 import { DeedLine } from './DeedLine.tsx';
@@ -92,9 +92,14 @@ export function Board(props: {
   return (
     <>
       <div class="stage" ref={host} aria-hidden="true" />
-      {props.chip && staged.line && <ReportChip {...props.chip} at={staged.line} />}
-      {props.deed && staged.line && !props.chip && (
-        <DeedLine deed={props.deed} at={staged.line} words={words.log} onOpen={props.onLog} />
+      {props.chip && staged.line && <ReportChip {...props.chip} at={chipIn(staged.line)} />}
+      {props.deed && staged.line && (
+        <DeedLine
+          deed={props.deed}
+          at={props.chip ? besideChip(staged.line) : staged.line}
+          words={words.log}
+          onOpen={props.onLog}
+        />
       )}
       {hint && spare && <Hint text={hint} at={spare} />}
       {interruption ? (
@@ -136,6 +141,14 @@ export function Board(props: {
 }
 
 const noButtons: readonly MoveButton[] = [];
+
+/** How much of a phone's line a summary takes: its sum. */
+const chipWidth = 78;
+
+const chipIn = (line: Rect): Rect => ({ ...line, x: line.x + line.width - chipWidth, width: chipWidth });
+
+/** What just happened is told all the while. */
+const besideChip = (line: Rect): Rect => ({ ...line, width: line.width - chipWidth - 6 });
 
 /** On a sheet of its own nothing needs to wait in a list. */
 const inTheOpen = (buttons: readonly MoveButton[]): readonly MoveButton[] =>

@@ -81,7 +81,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   );
   const { stage } = staged;
   const frame = useFrame(snapshot, staged.cursor);
-  const { actor, about, deed, yours, prompt } = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const telling = tellingOf(frame, { table, words: t, presenter, hold: selecting.hold });
+  const { actor, about, deed, yours, prompt } = telling;
   const { said, announce } = useAnnouncements(presenter, frame, yours);
   const suggested = useSuggestedLines(frame, presenter, speech, social?.suggest, announce);
   const clocks = usePlayClocks(snapshot, table, announce);
@@ -144,6 +145,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     presenter,
     view: frame.view,
     log,
+    past: frame.past,
     words: t,
     report: report !== null,
     ended,
@@ -198,7 +200,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         clockWords={clocks.words}
         prompt={prompt}
         said={said}
-        isOver={isOver}
+        isAbandoned={telling.isAbandoned}
         yours={yours}
         narrow={narrow}
         chat={chat}

@@ -19,6 +19,8 @@ export interface RailProps {
   readonly presenter: Presenter;
   readonly view: unknown;
   readonly log: readonly LoggedEvent[];
+  /** the log as far as the view has come */
+  readonly past: readonly LoggedEvent[];
   readonly words: TableDict;
   /** whether there is an account to look at */
   readonly report: boolean;
@@ -36,7 +38,7 @@ export interface RailProps {
 }
 
 function Content(props: RailProps & { readonly logId: string }) {
-  const { table, me, actor, presenter, view, log, words } = props;
+  const { table, me, actor, presenter, view, log, past, words } = props;
   return (
     <>
       <Players
@@ -48,7 +50,7 @@ function Content(props: RailProps & { readonly logId: string }) {
             ? []
             : presenter.players(
                 view,
-                log.map(({ event }) => event),
+                past.map(({ event }) => event),
               )
         }
         words={words.players}

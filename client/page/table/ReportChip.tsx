@@ -24,11 +24,11 @@ export function ReportChip(props: {
       type="button"
       class={at ? 'report-chip placed' : 'report-chip'}
       style={style}
-      title={props.words.open}
+      title={at ? report.title : props.words.open}
       onClick={props.onOpen}
     >
       <Outline d={scrollUnfurled} size={16} />
-      <span class="text">{report.title}</span>
+      <span class={at ? 'sr' : 'text'}>{report.title}</span>
       {own && (
         <b class="sum">
           {signed(own.total)} {report.unit ? <Outline d={report.unit} size={15} /> : <Coin size={15} />}

@@ -25,7 +25,8 @@ export function TableArea(
     readonly prompt: string;
     /** what a screen reader hears */
     readonly said: string;
-    readonly isOver: boolean;
+    /** it was closed without a result */
+    readonly isAbandoned: boolean;
     readonly chat: ChatHandle;
     readonly suggested: readonly SuggestedLine[];
     readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
@@ -45,7 +46,7 @@ export function TableArea(
         <SeatBanner
           words={clockWords}
           ownSeat={table.status === 'running' ? ownSeat : null}
-          abandoned={table.status === 'finished' && view !== null && !props.isOver}
+          abandoned={props.isAbandoned}
           onSit={() => ownSeat !== null && void ask({ op: 'sit', seat: ownSeat })}
         />
       )}

@@ -16,6 +16,8 @@ export interface Telling {
   readonly prompt: string;
   /** what happened last; null before anything did */
   readonly deed: LogLine | null;
+  /** the game was closed without a result; one that has ended is not while its end is still being shown */
+  readonly isAbandoned: boolean;
 }
 
 interface Told {
@@ -41,14 +43,15 @@ export function tellingOf(frame: Frame, { table, words, presenter, hold }: Told)
   const { view, seat: me, atEnd } = frame;
   if (view === null) {
     const prompt = table.status === 'running' ? words.bar.spectator : words.turn.waiting;
-    return { actor: null, about: null, yours: false, prompt, deed: null };
+    return { actor: null, about: null, yours: false, prompt, deed: null, isAbandoned: false };
   }
   const actor = presenter.actor(view);
   const yours = atEnd && me !== null && actor === me;
   const deed = latestDeed(frame.log, presenter);
   const awaited = actor === null || actor === me ? undefined : table.seats[actor];
   const isAway = atEnd && awaited?.kind === 'person' && !awaited.connected;
-  const told = { actor, about: actor, yours, deed };
+  const isAbandoned = atEnd && table.status === 'finished' && presenter.score(view) === null;
+  const told = { actor, about: actor, yours, deed, isAbandoned };
   if (isAway) return { ...told, prompt: `*${awaited.name}* ${words.players.away}` };
   if (yours && hold) return { ...told, prompt: hold.next };
   // nobody is asked in the middle of a move: then there is only what happens to speak of. Before its first event, whoever

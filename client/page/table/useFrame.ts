@@ -7,5 +7,6 @@ export function useFrame<S extends MatchSnapshot>(snapshot: S, cursor: Cursor | 
   const frame = useMemo(() => frameOf(snapshot, cursor), [snapshot, cursor]);
   // a snapshot may be new for other reasons than the log
   const log = useMemo(() => frame.log, [snapshot.log, frame.seq, frame.told, frame.log.length]);
-  return useMemo(() => ({ ...frame, log }), [frame, log]);
+  const past = useMemo(() => frame.past, [snapshot.log, frame.seq, frame.past.length]);
+  return useMemo(() => ({ ...frame, log, past }), [frame, log, past]);
 }

@@ -10,11 +10,11 @@ export interface Results {
 }
 
 /** What the game has come to, as far as it has been shown. */
-export function useResults(presenter: Presenter, { view, log }: Pick<Frame, 'view' | 'log'>): Results {
+export function useResults(presenter: Presenter, { view, past }: Pick<Frame, 'view' | 'past'>): Results {
   const score = useMemo(() => (view === null ? null : presenter.score(view)), [presenter, view]);
   const report = useMemo(() => {
-    const events = log.map(({ event }) => event);
+    const events = past.map(({ event }) => event);
     return view === null ? null : presenter.report(view, events);
-  }, [presenter, view, log]);
+  }, [presenter, view, past]);
   return { score, report };
 }

@@ -1,6 +1,6 @@
 import { icon } from '../../../art/canvas.ts';
 import { pane } from '../../../art/pane.ts';
-import { line } from '../../../art/text.ts';
+import { line, nameIn } from '../../../art/text.ts';
 import { brassHigh, display, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import { columns, rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
@@ -81,7 +81,7 @@ export function whoSkin(who: Holding, mat: Mat, width: number, height: number): 
       const { name } = mat;
       const size = name.height * 0.54;
       const style = { family: display, size, colour: brassHigh } as const;
-      if (name.width > 20) line(ctx, who.name, name.x, name.y + name.height / 2 + size * 0.3, style, name.width);
+      if (name.width > 20) nameIn(ctx, who.name, name, style);
       const figures = Math.max(13, mat.missions.height * 0.86);
       if (mat.wares) count(ctx, signs.wares, who.wares, mat.wares, figures);
       count(ctx, signs.missions, who.missions, mat.missions, figures, who.missions > 0 ? brassHigh : parchment);

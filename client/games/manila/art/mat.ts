@@ -1,4 +1,4 @@
-import { line } from '../../../art/text.ts';
+import { line, nameIn } from '../../../art/text.ts';
 import { brassHigh, display, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Mat } from '../stage/layout/places.ts';
@@ -24,7 +24,7 @@ export function whoSkin(who: Holding, mat: Mat, words: MatWords, width: number, 
       const { name } = mat;
       const size = Math.min(24, Math.max(15, name.height * 0.52));
       const style = { family: display, size, colour: brassHigh } as const;
-      line(ctx, who.name, name.x, name.y + name.height / 2 + size * 0.3, style, name.width);
+      nameIn(ctx, who.name, name, style);
       const figures = { size: Math.max(14, mat.purse.height * 0.66), colour: '#FFFFFF' };
       const tail = { family: prose, weight: 500, size: Math.max(12.5, figures.size * 0.86), colour: sand } as const;
       const after = (end: number, word: string, to: number): void => {

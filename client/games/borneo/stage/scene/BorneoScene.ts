@@ -11,7 +11,7 @@ import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
 import { arenaOf } from './animation.ts';
-import { duration, isMomentous, sameBeat } from './beat.ts';
+import { duration, isMomentous, isRevealed, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -28,6 +28,7 @@ export class BorneoScene extends AnimatedScene<Event, View, View, Table, Places>
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;
   protected override readonly isMomentous = isMomentous;
+  protected override readonly isRevealed = isRevealed;
   protected override readonly middle = arenaOf;
   protected override readonly spare = ({ spare }: Places) => spare;
 

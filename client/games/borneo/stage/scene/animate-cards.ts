@@ -9,7 +9,7 @@ import type { Skin } from '../../../../stage/piece.ts';
 import { shipmentSkin } from '../../art/shipment.ts';
 import { shipmentRatio } from '../layout.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, counterKey, homeOf, spotOf, tick, unitOf } from './animation.ts';
+import { arenaOf, homeOf, spotOf, tick, unitOf } from './animation.ts';
 import { keys, shipmentKey } from './keys.ts';
 
 /** As large as a card of one's own hand, or as small as one that is only passed on. */
@@ -24,8 +24,7 @@ export async function draw(animation: TableAnimation, cards: readonly Of<'cardDr
   const { board } = animation;
   const from = spotOf(animation, keys.draw);
   const known = cards.flatMap(({ card }) => (card === null ? [] : [shipmentKey(card)]));
-  const counters = [...new Set(cards.map(({ seat }) => counterKey(animation, seat)))];
-  const others = meanwhile(glideOthers(animation, 280, [...known, ...counters]));
+  const others = meanwhile(glideOthers(animation, 280, known));
   const flights = cards.map(async ({ seat, card }, i) => {
     if (i > 0) await animation.motion.wait(i * 200);
     animation.sound('deal');
@@ -37,7 +36,6 @@ export async function draw(animation: TableAnimation, cards: readonly Of<'cardDr
     board.remove(sprite);
   });
   await Promise.all([...flights, others]);
-  for (const key of counters) tick(animation, animation.after.table, key);
 }
 
 /** The discard pile becomes the new draw pile (B12.1). */

@@ -8,7 +8,7 @@ import { bodyOf } from '../../../../stage/piece.ts';
 import { flagSpots } from '../../art/shipment.ts';
 import type { Table } from '../model.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, counterKey, play, stow, throwAll, tick, unitOf } from './animation.ts';
+import { arenaOf, play, stow, throwAll, tick, unitOf } from './animation.ts';
 import { keys, shipmentKey, strengthKey } from './keys.ts';
 
 type SideName = 'attack' | 'defence';
@@ -81,7 +81,7 @@ export async function reward(animation: TableAnimation, { seat, card }: Of<'rewa
   animation.sound('card');
   await Promise.all([
     // the combat is over: what was counted stands, also without the card
-    glideOthers(animation, 300, [key, counterKey(animation, seat), strengthKey('attack'), strengthKey('defence')]),
+    glideOthers(animation, 300, [key, strengthKey('attack'), strengthKey('defence')]),
     stow(animation, key, card, seat, { ms: 460, height: 60 * unitOf(animation) }),
   ]);
 }

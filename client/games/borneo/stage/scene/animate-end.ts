@@ -14,7 +14,7 @@ import type { Rect } from '../../../../stage/stage.ts';
 import { missionSkin } from '../../art/mission.ts';
 import { strengthSkin } from '../../art/show.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, counterKey, homeOf, tick, unitOf } from './animation.ts';
+import { arenaOf, homeOf, unitOf } from './animation.ts';
 import { merchantKey } from './keys.ts';
 
 /** Harbours, columns and hands leave the game; everybody may complete one more mission (B13.1, B13.2). */
@@ -133,9 +133,7 @@ export async function reveal(
   const high = Math.min(64 * unitOf(animation), (area.height * 0.8) / seats.length);
   const gap = Math.min(high * 0.25, (area.height * 0.8 - high * seats.length) / seats.length + 4);
   shout(animation, animation.text.word('gameOver'), 'parchment', arenaOf(animation.before.places), 800);
-  // nobody is crowned before they are counted
-  const winners = (ended?.outcome.winners ?? []).map((seat) => counterKey(animation, seat));
-  await glideOthers(animation, 220, winners);
+  await glideOthers(animation, 220);
   const rows = seats.map((seat, i) => ({
     seat,
     kinds: missions[seat] ?? [],
@@ -148,7 +146,6 @@ export async function reveal(
       await count(animation, row, ended?.outcome.scores[row.seat] ?? 0);
     }),
   );
-  for (const key of winners) tick(animation, animation.after.table, key);
   if (ended) await laurels(animation, ended, rows);
 }
 

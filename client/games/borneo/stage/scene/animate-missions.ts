@@ -5,7 +5,7 @@ import { glideOthers, goOff } from '../../../../stage/animation.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, counterKey, homeOf, spotOf, throwAll, tick, unitOf } from './animation.ts';
+import { arenaOf, homeOf, spotOf, throwAll, unitOf } from './animation.ts';
 import { keys, missionKey, wareKey } from './keys.ts';
 
 /** Somebody sets about a mission: its tile stands out, their warehouse is spread. */
@@ -67,19 +67,17 @@ export async function complete(
 ): Promise<void> {
   const { seat, kind, points } = event;
   const { board } = animation;
-  const counter = counterKey(animation, seat);
   animation.sound('coins');
   await pay(animation, event);
   const tile = board.piece(missionKey(kind));
   shout(animation, animation.text.word('missionDone'), 'gold', arenaOf(animation.before.places), 900);
   animation.sound('expedition');
-  const others = meanwhile(glideOthers(animation, 340, [counter]));
+  const others = meanwhile(glideOthers(animation, 340));
   if (tile) {
     const sprite = board.fly(tile.skin, tile.x, tile.y, 955);
     await hop(animation, sprite, homeOf(animation, seat, 'missions'), { ms: 560, scale: board.natural * 0.3 });
     board.remove(sprite);
   }
-  tick(animation, animation.after.table, counter);
   sumRises(animation, `+${points}`, brassHigh, homeOf(animation, seat, 'missions'), 20 * unitOf(animation));
   if (taken) await hoist(animation, taken);
   await others;

@@ -13,7 +13,7 @@ import type { Rect } from '../../../../stage/stage.ts';
 import type { Lines, Places } from '../layout/places.ts';
 import type { Table } from '../model.ts';
 import { compose } from './compose.ts';
-import { keys, merchantKey, plateKey, shipmentKey, storeKey } from './keys.ts';
+import { keys, merchantKey, plateKey, shipmentKey } from './keys.ts';
 
 export type TableAnimation = StageAnimation<Table, Places, BorneoWord>;
 
@@ -90,12 +90,9 @@ export function play(animation: TableAnimation, card: string, seat: Seat, way: W
     : comeIn(animation, key, homeOf(animation, seat, 'hand'), { ...way, size: 0.3 });
 }
 
-/** A piece flies into somebody's warehouse, and their counter gives a little. */
-export async function stow(animation: TableAnimation, key: string, card: CardId, seat: Seat, way: Way): Promise<void> {
-  await goOff(animation, key, storeOf(animation, seat, card), { size: 0.28, ...way });
-  tick(animation, animation.after.table, counterKey(animation, seat));
-  if (animation.after.table.me === seat) tick(animation, animation.after.table, storeKey(goodsOf(animation, card)));
-}
+/** A piece flies into somebody's warehouse. */
+export const stow = (animation: TableAnimation, key: string, card: CardId, seat: Seat, way: Way): Promise<void> =>
+  goOff(animation, key, storeOf(animation, seat, card), { size: 0.28, ...way });
 
 /** Cards fly to the discard pile one behind the other; it counts them when the first has come. */
 export async function throwAll(
@@ -114,7 +111,7 @@ export async function throwAll(
 
 // --------------------------------------------------------------------------------------- counting
 
-/** One piece of another table: a number that counts, a counter that fills. */
+/** One piece of another table: a tally that counts, a pile that fills. */
 export function tick(animation: TableAnimation, table: Table, key: string): Sprite | null {
   const piece = compose(table, animation.after.places, animation.text).find((each) => each.key === key);
   if (piece) animation.board.swap(piece);

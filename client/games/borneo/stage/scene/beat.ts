@@ -62,3 +62,8 @@ const momentous: ReadonlySet<Event['type']> = new Set([
 
 /** Worth a look also for those whom it does not concern. */
 export const isMomentous = ({ type }: Event): boolean => momentous.has(type);
+
+const revealed: ReadonlySet<Event['type']> = new Set(['turnBegan', 'cardDrawn', 'harbourOpened', 'gameEnded']);
+
+/** Not said before it has been seen; a chapter of the log begins with what is counted. */
+export const isRevealed = ({ type }: Event): boolean => revealed.has(type);

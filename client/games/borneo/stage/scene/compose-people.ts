@@ -22,6 +22,7 @@ export function platePieces(table: Table, places: Places): Piece[] {
         target: `seat:${who.seat}`,
         face: `seat:${who.seat}`,
         radius: 12,
+        counts: true,
       }),
     ];
   });
@@ -38,6 +39,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
       ? [
           pieceIn(storeKey(store.spice), at, depths.plate + 2, (w, h) => storeSkin(store, w, h), {
             face: `store:${store.spice}`,
+            counts: true,
           }),
         ]
       : [];
@@ -54,6 +56,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     pieceIn(keys.who, mat.who, depths.plate + 1, (w, h) => whoSkin(who, mat, w, h), {
       target: `seat:${who.seat}`,
       face: `seat:${who.seat}`,
+      counts: true,
     }),
     ...stores,
     ...cards,

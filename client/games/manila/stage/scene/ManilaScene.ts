@@ -10,7 +10,7 @@ import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
 import { arenaOf } from './animation.ts';
-import { duration, isMomentous, sameBeat } from './beat.ts';
+import { duration, isMomentous, isRevealed, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -25,6 +25,7 @@ export class ManilaScene extends AnimatedScene<Event, View, AnimatedView, Table,
   protected override readonly stillEffectOf = stillEffectOf;
   protected override readonly sameBeat = sameBeat;
   protected override readonly isMomentous = isMomentous;
+  protected override readonly isRevealed = isRevealed;
   protected override readonly middle = arenaOf;
   protected override readonly spare = () => null;
 

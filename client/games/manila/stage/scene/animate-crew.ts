@@ -4,7 +4,7 @@ import { bump, glow, sumRises } from '../../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, borrowAndPay, counterKey, counting, goHome, handOf, sally, transfer, unitOf } from './animation.ts';
+import { arenaOf, borrowAndPay, counterKey, goHome, handOf, sally, transfer, unitOf } from './animation.ts';
 import { accompliceKey, boatKey } from './keys.ts';
 
 /** An accomplice hops to their space and pays; the insurer is paid (M6.6e). A stowaway sneaks in, low and slowly (M6.7). */
@@ -22,7 +22,7 @@ export async function place(
   await (stowaway ? sneak(animation, key, event) : sally(animation, key, seat));
   const landed = pieceAfter(animation, key);
   const rest: Promise<void>[] = [others, paying];
-  if (premium > 0) rest.push(transfer(animation, counting(animation), { from: 'bank', to: seat, amount: premium }));
+  if (premium > 0) rest.push(transfer(animation, { from: 'bank', to: seat, amount: premium }));
   if (landed && !stowaway) rest.push(thud(animation, key));
   await Promise.all(rest);
 }

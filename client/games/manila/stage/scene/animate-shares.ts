@@ -6,7 +6,7 @@ import { centre, rect } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { borrowAndPay, counterKey, counting, handOf, transfer, unitOf } from './animation.ts';
+import { borrowAndPay, counterKey, handOf, transfer, unitOf } from './animation.ts';
 import { marketKey, offerKey } from './keys.ts';
 
 /** The place of one's own new share; other people's shares lie in their hands unseen. */
@@ -50,7 +50,7 @@ export async function pledge(animation: TableAnimation, { seat, amount }: Of<'sh
   animation.sound('coins');
   await Promise.all([
     glideOthers(animation, 240, [counterKey(animation, seat)]),
-    transfer(animation, counting(animation), { from: 'bank', to: seat, amount }),
+    transfer(animation, { from: 'bank', to: seat, amount }),
   ]);
 }
 
@@ -58,6 +58,6 @@ export async function redeem(animation: TableAnimation, { seat, amount }: Of<'sh
   animation.sound('coins');
   await Promise.all([
     glideOthers(animation, 240, [counterKey(animation, seat)]),
-    transfer(animation, counting(animation), { from: seat, to: 'bank', amount }),
+    transfer(animation, { from: seat, to: 'bank', amount }),
   ]);
 }

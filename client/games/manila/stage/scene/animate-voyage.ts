@@ -10,7 +10,7 @@ import { bodyOf } from '../../../../stage/piece.ts';
 import { proclaim } from '../../../../stage/proclaim.ts';
 import { holdingOf } from '../../../../stage/seats.ts';
 import type { Of, TableAnimation } from './animation.ts';
-import { arenaOf, counterKey, counting, goHome, handOf, transferAll, unitOf } from './animation.ts';
+import { arenaOf, counterKey, goHome, handOf, transferAll, unitOf } from './animation.ts';
 import { accompliceKey, boatKey, keys, marketKey, revealedKey, shareKey, socketKey } from './keys.ts';
 
 /** What a payment is for: the seats of a boat, a berth, the pirates. */
@@ -43,7 +43,7 @@ export async function pay(animation: TableAnimation, payments: readonly Payment[
     240,
     [...earners].map(({ key }) => key).concat(counted.map((seat) => counterKey(animation, seat))),
   );
-  await Promise.all([...cheers, transferAll(animation, counting(animation), transfers), others]);
+  await Promise.all([...cheers, transferAll(animation, transfers), others]);
 }
 
 /** The insurer could not pay it all (M11.3). */
@@ -97,12 +97,8 @@ export async function begin(animation: TableAnimation): Promise<void> {
   if (out.length > 0) animation.sound('card');
   await Promise.all(out.map(({ piece, occupant }, i) => goHome(animation, piece, occupant, i * stagger, 360)));
   const counter = board.sprite(keys.counter);
-  const next = pieceAfter(animation, keys.counter);
-  const others = meanwhile(glideOthers(animation, 320, [keys.counter]));
-  if (counter && next) {
-    board.swap(next);
-    await bump(animation, counter, 1.12, 280);
-  }
+  const others = meanwhile(glideOthers(animation, 320));
+  if (counter) await bump(animation, counter, 1.12, 280);
   await others;
 }
 

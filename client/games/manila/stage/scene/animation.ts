@@ -8,11 +8,9 @@ import { sumRises } from '../../../../stage/effects.ts';
 import { coinsFly } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
-import { holdingOf } from '../../../../stage/seats.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import type { Mat, Places, Plate } from '../layout/places.ts';
-import type { Holding, Table } from '../model.ts';
-import { compose } from './compose.ts';
+import type { Table } from '../model.ts';
 import { keys, plateKey } from './keys.ts';
 
 export type TableAnimation = StageAnimation<Table, Places, ManilaWord>;
@@ -45,35 +43,6 @@ export const counterKey = (animation: TableAnimation, seat: Seat): string =>
 
 // ------------------------------------------------------------------------------------------ money
 
-const withCash = (who: Holding, seat: Seat, cash: number): Holding => (who.seat === seat ? { ...who, cash } : who);
-
-/** The counter of a seat shows this much money from now on. */
-function tick(animation: TableAnimation, seat: Seat, cash: number): void {
-  const { table, places } = animation.after;
-  const counted: Table = {
-    ...table,
-    plates: table.plates.map((who) => withCash(who, seat, cash)),
-    mat: table.mat && withCash(table.mat, seat, cash),
-  };
-  const key = counterKey(animation, seat);
-  const piece = compose(counted, places, animation.text).find((each) => each.key === key);
-  if (piece) animation.board.swap(piece);
-}
-
-/** Counts what comes and goes during one event; hidden money is not counted (A9). */
-type Count = (party: Party, by: number) => void;
-
-export function counting(animation: TableAnimation): Count {
-  const cash = new Map<Seat, number | null>();
-  return (party, by) => {
-    if (party === 'bank') return;
-    const had = cash.has(party) ? cash.get(party) : holdingOf(animation.before.table, party)?.cash;
-    if (had === null || had === undefined) return;
-    cash.set(party, had + by);
-    tick(animation, party, had + by);
-  };
-}
-
 export interface Transfer {
   readonly from: Party;
   readonly to: Party;
@@ -94,12 +63,8 @@ function sum(animation: TableAnimation, party: Party, by: number): void {
   );
 }
 
-/** Coins go from each to each, counted as they leave and as they come; one sum for everybody who pays or earns. */
-export async function transferAll(
-  animation: TableAnimation,
-  count: Count,
-  transfers: readonly Transfer[],
-): Promise<void> {
+/** Coins go from each to each; one sum for everybody who pays or earns. */
+export async function transferAll(animation: TableAnimation, transfers: readonly Transfer[]): Promise<void> {
   const parties = (side: 'from' | 'to') => new Set(transfers.map((each) => each[side]));
   const unsaid = { from: parties('from'), to: parties('to') };
   const say = (side: 'from' | 'to', party: Party): void => {
@@ -107,41 +72,29 @@ export async function transferAll(
     const amount = transfers.filter((each) => each[side] === party).reduce((so, each) => so + each.amount, 0);
     sum(animation, party, side === 'to' ? amount : -amount);
   };
-  const flights = transfers.map(({ from, to, amount, delay = 0 }) => {
-    let gone = 0;
-    let come = 0;
-    return coinsFly(animation, {
+  const flights = transfers.map(({ from, to, amount, delay = 0 }) =>
+    coinsFly(animation, {
       from: purseOf(animation, from),
       to: purseOf(animation, to),
       amount,
       size: Math.round(Math.max(16, 22 * unitOf(animation))),
       delay,
       most: transfers.length > 1 ? 5 : 8,
-      onLeave(left) {
-        say('from', from);
-        count(from, gone - left);
-        gone = left;
-      },
-      onArrive(arrived) {
-        say('to', to);
-        count(to, arrived - come);
-        come = arrived;
-      },
-    });
-  });
+      onLeave: () => say('from', from),
+      onArrive: () => say('to', to),
+    }),
+  );
   await Promise.all(flights);
 }
 
-export const transfer = (animation: TableAnimation, count: Count, one: Transfer): Promise<void> =>
-  transferAll(animation, count, [one]);
+export const transfer = (animation: TableAnimation, one: Transfer): Promise<void> => transferAll(animation, [one]);
 
 /** A price, and before it the loan that it takes (M11.4). */
 export async function borrowAndPay(animation: TableAnimation, seat: Seat, loan: number, price: number): Promise<void> {
-  const count = counting(animation);
   if (loan > 0) animation.sound('coins');
   await Promise.all([
-    transfer(animation, count, { from: 'bank', to: seat, amount: loan }),
-    transfer(animation, count, { from: seat, to: 'bank', amount: price, delay: loan > 0 ? 420 : 0 }),
+    transfer(animation, { from: 'bank', to: seat, amount: loan }),
+    transfer(animation, { from: seat, to: 'bank', amount: price, delay: loan > 0 ? 420 : 0 }),
   ]);
 }
 

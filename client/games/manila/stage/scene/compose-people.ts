@@ -28,6 +28,7 @@ export function platePieces(table: Table, places: Places, text: Words): Piece[] 
       target: `seat:${who.seat}`,
       face: `seat:${who.seat}`,
       radius: 12,
+      counts: true,
     });
     return [frame, ...shares];
   });
@@ -44,6 +45,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     pieceIn(keys.who, mat.who, depths.plate + 1, (w, h) => whoSkin(who, mat, words, w, h), {
       target: `seat:${who.seat}`,
       face: `seat:${who.seat}`,
+      counts: true,
     }),
     ...sharePieces(who, places, text),
   ];
@@ -99,6 +101,7 @@ export function counterPieces(table: Table, places: Places, text: Words): Piece[
   return [
     pieceIn(keys.counter, places.counter, depths.plate, (w, h) => counterSkin(voyage, table.rolls, w, h), {
       face: 'counter',
+      counts: true,
     }),
     pieceIn(keys.dice, places.dice, depths.plate, (w, h) => traySkin(dice, ready, w, h), {
       radius: 12,

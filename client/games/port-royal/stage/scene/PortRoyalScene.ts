@@ -11,7 +11,7 @@ import { arrange, demandOf } from '../layout.ts';
 import type { Table } from '../model.ts';
 import { tableOf } from '../model.ts';
 import { animate } from './animate.ts';
-import { isMomentous, sameBeat } from './beat.ts';
+import { isMomentous, isRevealed, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
@@ -22,6 +22,7 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
   protected override isMomentous = isMomentous;
+  protected override isRevealed = isRevealed;
   protected override progress = ({ players, rules, contracts }: View): number =>
     rules.endInfluence === null
       ? contracts.filter(({ done }) => done.length > 0).length / Math.max(1, contracts.length)

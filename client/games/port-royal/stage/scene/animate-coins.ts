@@ -1,36 +1,30 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import { coinsFly } from '../../../../stage/flights.ts';
-import { holdingOf } from '../../../../stage/seats.ts';
 import type { TableAnimation } from './animation.ts';
-import { purseOf, tick } from './animation.ts';
+import { purseOf } from './animation.ts';
 
-const coinsOf = (animation: TableAnimation, seat: Seat): number => holdingOf(animation.before.table, seat)?.coins ?? 0;
 const size = (animation: TableAnimation): number => Math.round(Math.max(20, 26 * animation.before.places.unit));
 
 /** Coins are cards from the top of the deck (PR2.6). */
 export async function gain(animation: TableAnimation, seat: Seat, amount: number): Promise<void> {
   if (amount === 0) return;
-  const had = coinsOf(animation, seat);
   animation.sound('coins');
   await coinsFly(animation, {
     from: animation.before.places.deck,
     to: purseOf(animation, seat),
     amount,
     size: size(animation),
-    onArrive: (come) => tick(animation, seat, had + come),
   });
 }
 
 /** Back to the bank: the discard. */
 export async function spend(animation: TableAnimation, seat: Seat, amount: number): Promise<void> {
   if (amount === 0) return;
-  const had = coinsOf(animation, seat);
   await coinsFly(animation, {
     from: purseOf(animation, seat),
     to: animation.before.places.discard,
     amount,
     size: size(animation),
-    onLeave: (gone) => tick(animation, seat, had - gone),
   });
 }
 
@@ -41,15 +35,11 @@ export async function payTax(animation: TableAnimation, seat: Seat, amount: numb
 
 export async function fee(animation: TableAnimation, from: Seat, to: Seat, amount: number): Promise<void> {
   if (amount === 0) return;
-  const payer = coinsOf(animation, from);
-  const host = coinsOf(animation, to);
   animation.sound('coins');
   await coinsFly(animation, {
     from: purseOf(animation, from),
     to: purseOf(animation, to),
     amount,
     size: size(animation),
-    onLeave: (gone) => tick(animation, from, payer - gone),
-    onArrive: (come) => tick(animation, to, host + come),
   });
 }

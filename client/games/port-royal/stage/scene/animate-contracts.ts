@@ -7,13 +7,12 @@ import type { Spot } from '../../../../stage/flights.ts';
 import { coinsFly, haloSkin, hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre, rect } from '../../../../stage/geometry.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
-import { holdingOf } from '../../../../stage/seats.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import { barOf } from '../../art/contract.ts';
 import { spotsIn } from '../../art/contract-places.ts';
 import { markerSkin } from '../../art/marker.ts';
 import type { TableAnimation } from './animation.ts';
-import { counterKey, purseOf, tick } from './animation.ts';
+import { counterKey, purseOf } from './animation.ts';
 
 const keyOf = (contract: ContractId): string => `contract:${contract}`;
 
@@ -95,14 +94,12 @@ export async function complete(
 /** Coins come out of something other than the deck. */
 export async function earn(animation: TableAnimation, seat: Seat, amount: number, from: Rect): Promise<void> {
   if (amount === 0) return;
-  const had = holdingOf(animation.before.table, seat)?.coins ?? 0;
   animation.sound('coins');
   await coinsFly(animation, {
     from,
     to: purseOf(animation, seat),
     amount,
     size: Math.round(Math.max(20, 26 * animation.before.places.unit)),
-    onArrive: (come) => tick(animation, seat, had + come),
   });
 }
 

@@ -5,8 +5,7 @@ import { bodyOf } from '../../../../stage/piece.ts';
 import type { Rect } from '../../../../stage/stage.ts';
 import { isRoomy } from '../../art/plate.ts';
 import type { Places } from '../layout.ts';
-import type { Holding, Table } from '../model.ts';
-import { matPieces, platePieces } from './compose.ts';
+import type { Table } from '../model.ts';
 
 export type TableAnimation = StageAnimation<Table, Places, PortRoyalWord>;
 
@@ -26,23 +25,6 @@ export function purseOf(animation: TableAnimation, seat: Seat): Rect {
   return roomy
     ? { x: body.x + body.width - 122 * u, y: body.y + 13 * u, width: 24 * u, height: 24 * u }
     : { x: body.x + 42 * u, y: body.y + 22 * u, width: 17 * u, height: 17 * u };
-}
-
-const withCoins = (who: Holding, seat: Seat, coins: number): Holding => (who.seat === seat ? { ...who, coins } : who);
-
-/** The counter of a seat shows this many coins from now on. */
-export function tick(animation: TableAnimation, seat: Seat, coins: number): void {
-  const { table, places } = animation.before;
-  const counted: Table = {
-    ...table,
-    plates: table.plates.map((who) => withCoins(who, seat, coins)),
-    mat: table.mat && withCoins(table.mat, seat, coins),
-  };
-  const pieces =
-    table.me === seat ? matPieces(counted, places, animation.text) : platePieces(counted, places, animation.text);
-  const key = counterKey(animation, seat);
-  const piece = pieces.find((each) => each.key === key);
-  if (piece) animation.board.swap(piece);
 }
 
 /** The discard does not show a card before it has come. */

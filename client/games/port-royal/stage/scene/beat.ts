@@ -13,6 +13,11 @@ const momentous: ReadonlySet<Event['type']> = new Set([
 /** Worth a look also for those whom it does not concern. */
 export const isMomentous = ({ type }: Event): boolean => momentous.has(type);
 
+const revealed: ReadonlySet<Event['type']> = new Set(['turnBegan', 'cardDrawn', 'contractsOpened']);
+
+/** Not said before it has been seen; a chapter of the log begins with what is counted. */
+export const isRevealed = ({ type }: Event): boolean => revealed.has(type);
+
 /** A ship goes to where it is stored or kept at once, and not by way of the discard; a reward comes from its contract. */
 export function sameBeat(first: Event, next: Event): boolean {
   switch (first.type) {

@@ -70,6 +70,7 @@ export function platePieces(table: Table, places: Places, text: Words): Piece[] 
       target: `seat:${who.seat}`,
       face: `seat:${who.seat}`,
       radius: 12 * places.unit,
+      counts: true,
     });
     const keys = keyed(who.cards, `tableau:${who.seat}`);
     const minis = who.cards.flatMap((face, n) => {
@@ -253,6 +254,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     target: `seat:${who.seat}`,
     face: `seat:${who.seat}`,
     lies: true,
+    counts: true,
   });
   const keys = keyed(who.cards, `tableau:${who.seat}`);
   const own = who.cards.flatMap((face, i) => {
