@@ -45,7 +45,7 @@ export function TableArea(
         <SeatBanner
           words={clockWords}
           ownSeat={table.status === 'running' ? ownSeat : null}
-          abandoned={table.status === 'finished' && view !== null && !props.isOver}
+          abandoned={table.status === 'finished' && view !== null && frame.atEnd && !props.isOver}
           onSit={() => ownSeat !== null && void ask({ op: 'sit', seat: ownSeat })}
         />
       )}
