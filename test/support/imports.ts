@@ -12,7 +12,7 @@ export interface Breach extends Import {
 }
 
 /** Source without comments and with strings emptied, except those that name a module. */
-const withoutComments = (source: string): string =>
+export const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 const withoutStrings = (source: string): string =>

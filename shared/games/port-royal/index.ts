@@ -16,7 +16,7 @@ import { lobbySummary, redact, view } from './view.ts';
 export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
 export { meta } from './meta.ts';
-export { bustRisk } from './odds.ts';
+export { bustRisk, gambleRisk } from './odds.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';

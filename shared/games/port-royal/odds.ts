@@ -1,4 +1,4 @@
-import { FACES, face, isRepelledBy } from './components.ts';
+import { COLOURS, FACES, face, isRepelledBy, NUMBERS } from './components.ts';
 import type { Face, FaceId, ShipColour, ShipFace, View } from './types.ts';
 
 /** How many cards of each face may come next, as far as anybody can tell. */
@@ -57,7 +57,8 @@ export function coloursIn(harbour: readonly FaceId[]): Set<ShipColour> {
 
 /** The probability that the next card ends the turn, from public facts; null when no card can be drawn now. */
 export function bustRisk(view: View): number | null {
-  if (view.prompt.kind !== 'discover') return null;
+  // after a gambler nobody draws (PR10.3)
+  if (view.prompt.kind !== 'discover' || view.gamblers > 0) return null;
   const { faces, total } = nextCard(view);
   const swords = view.players[view.active]?.swords ?? 0;
   const colours = coloursIn(view.harbour.map((berth) => berth.face));
@@ -65,4 +66,33 @@ export function bustRisk(view: View): number | null {
   for (const next of faces)
     if (next.face.kind === 'ship' && breaksHarbour(next.face, colours, swords)) bad += next.count;
   return total === 0 ? null : bad / total;
+}
+
+/** The same of the cards that a gambler turns up, none of which can be repelled (PR10.2, PR10.3). */
+export function gambleRisk(view: View): number | null {
+  if (view.prompt.kind !== 'discover') return null;
+  const { faces, total } = nextCard(view);
+  const cards = Math.min(NUMBERS.cardsPerGambler, total);
+  if (cards === 0) return null;
+  const moored = coloursIn(view.harbour.map((berth) => berth.face));
+  const ships = new Map<ShipColour, number>();
+  for (const { face: next, count } of faces)
+    if (next.kind === 'ship') ships.set(next.colour, (ships.get(next.colour) ?? 0) + count);
+  // ways to turn up so many ships of different new colours
+  let ways = [1];
+  for (const colour of COLOURS) {
+    const count = moored.has(colour) ? 0 : (ships.get(colour) ?? 0);
+    ways = [...ways, 0].map((some, i) => some + count * (ways[i - 1] ?? 0));
+  }
+  const others = total - [...ships.values()].reduce((sum, count) => sum + count, 0);
+  const safe = ways.reduce((sum, some, taken) => sum + some * choose(others, cards - taken), 0);
+  return 1 - safe / choose(total, cards);
+}
+
+/** In how many ways so many can be chosen out of these. */
+function choose(all: number, some: number): number {
+  if (some < 0 || some > all) return 0;
+  let ways = 1;
+  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1);
+  return ways;
 }

@@ -13,7 +13,7 @@ import {
   weightiest,
 } from '../../engine/story.ts';
 import { face } from './components.ts';
-import { bustRisk } from './odds.ts';
+import { bustRisk, gambleRisk } from './odds.ts';
 import type { Event, FaceId, State } from './types.ts';
 import { view } from './view.ts';
 import { influenceOf } from './zones.ts';
@@ -62,6 +62,9 @@ class Chronicle {
   private round = 1;
   /** that the next card ends the turn; null: no card is asked for */
   private risk: number | null = null;
+  /** the same of a gambler; and of the one who plays, if one does (PR10.3) */
+  private gamble: number | null = null;
+  private gambled: number | null = null;
 
   constructor(seats: number) {
     const none = () => perSeat(seats);
@@ -87,7 +90,9 @@ class Chronicle {
     if (seq === 0 || isOver || state.round > this.round)
       this.curve.push({ seq, scores: state.players.map((_, seat) => influenceOf(state, seat)) });
     this.round = state.round;
-    this.risk = isOver ? null : bustRisk(view(state, 'spectator'));
+    const shown = isOver ? null : view(state, 'spectator');
+    this.risk = shown && bustRisk(shown);
+    this.gamble = shown && gambleRisk(shown);
   }
 
   /** A card that somebody chose to draw, against the risk that everybody could see. */
@@ -110,13 +115,19 @@ class Chronicle {
     switch (event.type) {
       case 'turnBegan':
         this.endTurn(seq);
+        this.gambled = null;
+        return;
+      case 'gamblerUsed':
+        this.gambled = this.gamble;
+        count(this.luck, event.seat, this.gamble ?? 0);
         return;
       case 'cardMoored':
         turn.cards++;
         return;
       case 'busted': {
         count(counts.wrecked, event.seat);
-        const params = { cards: turn.cards, percent: percent(this.risk ?? 0), round };
+        if (this.gambled !== null) count(this.luck, event.seat, -1);
+        const params = { cards: turn.cards, percent: percent(this.gambled ?? this.risk ?? 0), round };
         this.moments.push({ code: 'bust', seat: event.seat, seq, weight: 1 + 0.5 * turn.cards, params });
         return;
       }

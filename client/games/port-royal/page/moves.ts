@@ -4,6 +4,7 @@ import {
   type ExpeditionFace,
   type FaceId,
   face,
+  gambleRisk,
   type Move,
   type PersonFace,
   portRoyal,
@@ -101,13 +102,12 @@ export function buttonsOf(
   moves: readonly Move[],
 ): MoveButton[] {
   const state = portRoyal.imagine(view, seat, imaginedRng());
-  const risk = odds ? bustRisk(view) : null;
   return moves.map((move) => {
     const quote = portRoyal.quote(state, seat, move);
     return {
       move,
       label: labelOf(dict, s, view, move, quote),
-      note: noteOf(dict, s, view, move, quote, risk),
+      note: noteOf(dict, s, view, move, quote, odds ? riskOf(view, move) : null),
       icon: moveIcons[move.type],
       shortcut: shortcuts[move.type],
       target: targetOf(move, view),
@@ -133,6 +133,12 @@ function isPrimary({ rules, contracts }: View, move: Move, quote: Params): boole
   return !settled && Number(quote.cost ?? 0) === 0;
 }
 
+/** That the cards which a move turns up end the turn. */
+function riskOf(view: View, { type }: Move): number | null {
+  if (type === 'draw') return bustRisk(view);
+  return type === 'gamble' ? gambleRisk(view) : null;
+}
+
 function noteOf(
   dict: PortRoyalDict,
   s: PortRoyalSpeech,
@@ -141,7 +147,7 @@ function noteOf(
   quote: Params,
   risk: number | null,
 ): string {
-  if (move.type === 'draw' && risk) return dict.risk({ percent: percentOf(risk) });
+  if (risk) return dict.risk({ percent: percentOf(risk) });
   if (move.type === 'leave') return dict.explain.leaveNote({ time: view.time });
   return Number(quote.fee ?? 0) > 0 ? dict.feeTo({ to: s.name(view.active) }) : '';
 }
@@ -179,7 +185,7 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
     case 'store':
       return moves.store({ ship: card as ShipFace });
     case 'gamble':
-      return moves.gamble({ cards: n('cards') });
+      return moves.gamble({ cards: n('cards'), takes: n('takes') });
     case 'claim':
       return moves.claim({
         contract: move.contract,
@@ -191,7 +197,14 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
       });
     case 'use': {
       const { under, renounce } = move;
-      return moves.use({ ship: card as ShipFace, under, renounce, income: n('income'), fee });
+      return moves.use({
+        ship: card as ShipFace,
+        under,
+        renounce,
+        income: n('income'),
+        fee,
+        influence: n('influence'),
+      });
     }
     case 'give':
       return moves.give({ to: s.name(move.to), amount: n('coins') });

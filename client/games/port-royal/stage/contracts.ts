@@ -98,10 +98,12 @@ function signsOf({ condition, times }: ContractFace, { have, roles, stored }: St
 function cardOf(view: View, viewer: Seat, open: ContractView): ContractCard {
   const contract = contractOf(open.id);
   const standing = standingOf(view, viewer, open);
+  const settled = view.rules.timeCards !== null && open.done.length > 0;
   const place = open.done.indexOf(viewer);
   return {
     id: open.id,
-    signs: signsOf(contract, standing),
+    // nobody lacks anything of what is done
+    signs: settled ? signsOf(contract, standing).map((sign) => ({ ...sign, had: true })) : signsOf(contract, standing),
     steps: Array.from({ length: contract.times - 1 }, (_, nth) =>
       open.progress.flatMap((step, seat) => (step === nth + 1 ? [seat] : [])),
     ),
@@ -109,7 +111,7 @@ function cardOf(view: View, viewer: Seat, open: ContractView): ContractCard {
     kind: contract.condition.kind,
     standing,
     got: place < 0 ? null : (contract.rewards[place] ?? 0),
-    settled: view.rules.timeCards !== null && open.done.length > 0,
+    settled,
   };
 }
 

@@ -18,7 +18,9 @@ export function check(state: Readonly<State>, { seat, slot }: Ask, move: Move): 
   const isOne = usesOf(state, seat, slot).some(
     ({ under, renounce }) => under === move.under && renounce === move.renounce,
   );
-  return isOne ? null : refusal('noSuchUse', 'PR9.3', { face: shipOf(cardAt(state, slot)).id });
+  // what cannot be renounced is said so, whether or not the ship could be kept
+  const clause = move.renounce === null ? 'PR9.3' : 'PR12.24';
+  return isOne ? null : refusal('noSuchUse', clause, { face: shipOf(cardAt(state, slot)).id });
 }
 
 export function apply(state: State, { slot }: Ask, move: Move, emit: Emitter): Step {

@@ -125,7 +125,7 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   passenger: () => 'nur Einfluss',
   gambler: () => '4 Karten auf einmal, 1 mehr',
   clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
-  gunner: () => 'Schiffe im Hafen − 1',
+  gunner: () => '1 je Schiff nach dem ersten',
   viceAdmiral: () => '3 oder 4 Karten: +1',
 };
 

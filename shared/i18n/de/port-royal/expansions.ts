@@ -43,7 +43,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `${ships[p.ship.colour].name} abwehren und einlagern`,
-    gamble: (p) => `Zocken: ${cards(p.cards)} aufdecken`,
+    gamble: (p) => `Zocken: ${cards(p.cards)} aufdecken, ${p.takes} mehr nehmen`,
     claim: (p) =>
       p.step < p.steps
         ? `Marker auf ${bold(p.contract)} (${p.step} von ${p.steps})`
@@ -51,7 +51,8 @@ export const expansions = {
     decline: () => 'Nicht erfüllen',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `keine Münzen, Marker auf ${bold(p.renounce)}`;
-      return `${p.under ? 'Unter einen Kaufmann' : 'Entladen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}`;
+      const worth = p.under ? `, +${p.influence} Einfluss` : '';
+      return `${p.under ? 'Unter einen Kaufmann' : 'Entladen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}${worth}`;
     },
     give: (p) => `${p.to} bekommt ${coins(p.amount)}`,
     setAside: (p) => `Karte verschieben: Sieg ${p.victory}, Zeit ${p.time}`,

@@ -97,7 +97,7 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   passenger: () => 'influence only',
   gambler: () => '4 cards at once, take 1 more',
   clerk: (f) => `${f.colour} ships: take 1 more`,
-  gunner: () => 'ships here − 1',
+  gunner: () => '1 per ship after the first',
   viceAdmiral: () => '3 or 4 cards here: +1',
 };
 

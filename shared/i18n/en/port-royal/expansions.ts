@@ -43,7 +43,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `Repel ${theShip(p.ship)} and store it`,
-    gamble: (p) => `Gamble: turn up ${cards(p.cards)}`,
+    gamble: (p) => `Gamble: turn up ${cards(p.cards)}, take ${p.takes} more`,
     claim: (p) =>
       p.step < p.steps
         ? `Marker on ${bold(p.contract)} (${p.step} of ${p.steps})`
@@ -51,7 +51,8 @@ export const expansions = {
     decline: () => 'Do not claim it',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `no coins, marker on ${bold(p.renounce)}`;
-      return `${p.under ? 'Keep it under a merchant' : 'Trade it'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}`;
+      const worth = p.under ? `, +${p.influence} influence` : '';
+      return `${p.under ? 'Keep it under a merchant' : 'Trade it'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}${worth}`;
     },
     give: (p) => `Give ${coins(p.amount)} to ${p.to}`,
     setAside: (p) => `Move a card: ${p.victory} victory, ${p.time} time`,

@@ -131,7 +131,7 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   passenger: () => 'influence seulement',
   gambler: () => '4 cartes d’un coup, 1 de plus',
   clerk: (p) => (p.colour ? `${ships[p.colour].pluriel} : 1 carte de plus` : ''),
-  gunner: () => 'navires au port − 1',
+  gunner: () => '1 par navire après le premier',
   viceAdmiral: () => '3 ou 4 cartes : +1',
 };
 

@@ -44,7 +44,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `Repousser ${ships[p.ship.colour].le} et le stocker`,
-    gamble: (p) => `Parier : retourner ${cards(p.cards)}`,
+    gamble: (p) => `Parier : retourner ${cards(p.cards)}, en prendre ${p.takes} de plus`,
     claim: (p) =>
       p.step < p.steps
         ? `Marqueur sur ${bold(p.contract)} (${p.step} sur ${p.steps})`
@@ -52,7 +52,8 @@ export const expansions = {
     decline: () => 'Ne pas le remplir',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `sans pièces, marqueur sur ${bold(p.renounce)}`;
-      return `${p.under ? 'Garder sous un marchand' : 'Décharger'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}`;
+      const worth = p.under ? `, +${p.influence} d’influence` : '';
+      return `${p.under ? 'Garder sous un marchand' : 'Décharger'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}${worth}`;
     },
     give: (p) => `Offrir ${coins(p.amount)} à ${p.to}`,
     setAside: (p) => `Déplacer une carte : victoire ${p.victory}, temps ${p.time}`,

@@ -58,7 +58,7 @@ export interface MoveLabels {
   pay(p: { readonly persons: readonly PersonFace[] }): string;
   trade(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
   store(p: { readonly ship: ShipFace }): string;
-  gamble(p: { readonly cards: number }): string;
+  gamble(p: { readonly cards: number; readonly takes: number }): string;
   claim(p: Claim): string;
   decline(): string;
   use(p: {
@@ -67,6 +67,7 @@ export interface MoveLabels {
     readonly renounce: ContractId | null;
     readonly income: number;
     readonly fee: Fee | null;
+    readonly influence: number;
   }): string;
   give(p: { readonly to: string; readonly amount: number }): string;
   setAside(p: { readonly time: number; readonly victory: number }): string;

@@ -73,7 +73,7 @@ describe('Port Royal: on the go', () => {
     const harbour = ['ship-yellow-2-3', 'ship-red-1-1'];
     const at = table({ onTheGo20: true, tableaus, harbour, coins: [0, 0] });
     at.plays(0, 'stop').plays(0, 'trade ship-red-1-1').asks(0, 'trade').discarded('ship-red-1-1');
-    at.plays(0, 'trade ship-yellow-2-3').refuses(0, 'use c-galleon-nemesis', 'noSuchUse', 'PR9.3');
+    at.plays(0, 'trade ship-yellow-2-3').refuses(0, 'use c-galleon-nemesis', 'noSuchUse', 'PR12.24');
     at.refuses(0, 'pass', 'notNow', 'PR18.11').plays(0, 'use coins').kept(0);
   });
 

@@ -3,6 +3,7 @@ import {
   bustRisk,
   faceOf,
   findFace,
+  gambleRisk,
   portRoyal,
   type State,
   type View,
@@ -101,6 +102,25 @@ describe('Port Royal: hidden and open information', () => {
     const at = table({ harbour: ['ship-red-1-1'], discard: ['ship-red-3-2', 'jack-1', 'sailor-1'], rest: 'inBox' });
     assert.equal(bustRisk(seen(at.state)), 1 / 3);
     assert.equal(bustRisk(seen(at.plays(0, 'stop').state)), null);
+  });
+
+  it('PR17.2 PR10.3 the risk of a gambler is that of four cards at once, of which none is repelled', () => {
+    const tableaus = [['gambler-1', 'pirate-3', 'pirate-2', 'sailor-3']];
+    const risk = (harbour: string[], discard: string[]) =>
+      gambleRisk(seen(table({ gambler: true, tableaus, harbour, discard, rest: 'inBox' }).state));
+    const persons = ['jack-1', 'sailor-1', 'captain-1'];
+    assert.equal(risk(['sailor-1'], ['ship-red-1-1', ...persons]), 0);
+    assert.equal(risk(['ship-red-3-2'], ['ship-red-1-1', ...persons]), 1);
+    // of the five ways to leave one card, only those are safe that leave one of the red ships
+    assert.ok(Math.abs((risk(['sailor-1'], ['ship-red-1-1', 'ship-red-1-1', ...persons]) ?? 0) - 3 / 5) < 1e-9);
+    assert.ok(Math.abs((risk(['ship-blue-1-1'], ['ship-red-1-1', 'ship-blue-1-1', ...persons]) ?? 0) - 4 / 5) < 1e-9);
+  });
+
+  it('PR10.3 nobody is told the risk of a draw that cannot come', () => {
+    const deck = ['sailor-1', 'jester-1', 'captain-1', 'priest-1'];
+    const at = table({ gambler: true, tableaus: [['gambler-1', 'gambler-1']], harbour: ['ship-red-1-1'], deck });
+    assert.equal(bustRisk(seen(at.plays(0, 'gamble').state)), null);
+    assert.ok((gambleRisk(seen(at.state)) ?? 0) > 0);
   });
 });
 

@@ -31,6 +31,12 @@ describe('Port Royal: contracts, piles and kept ships on the canvas', () => {
     assert.deepEqual([ransom.standing.have, ransom.standing.need], [9, 15]);
   });
 
+  it('dims nothing of what somebody of the team has done', () => {
+    const done = { mode: 'contractsCoop', seats: 2, completed: [[], ['c-luminary']] } as const;
+    assert.deepEqual(had(only({ ...done, tableaus: [['priest-1']] }, 'c-luminary')), [true, true]);
+    assert.deepEqual(had(only({ ...done, mode: 'contracts' }, 'c-luminary')), [false, false]);
+  });
+
   it('shows whose markers lie on places and on spaces of progress', () => {
     const { places, steps, standing } = only(
       { seats: 3, completed: [[], [], ['c-frigate-nemesis']], progress: [{ 'c-frigate-nemesis': 2 }] },
