@@ -21,6 +21,27 @@ const verdictOf = async ({ page }: Person): Promise<string> => {
 describe('Port Royal beyond the base game', () => {
   const place = openForTests();
 
+  /** From the first question to the result: two rounds at most, or as long as there is time. */
+  const wholeGames: readonly [mode: string, fixture: string, options: object][] = [
+    ['on the go', 'on-the-go-keep', { maxRounds: 2 }],
+    ['the base game with everything that can join it', 'gambler-and-more', { maxRounds: 2 }],
+    ['contracts', 'contracts-two', { maxRounds: 2 }],
+    ['contracts together', 'together-win', { startVictoryCards: 'ask' }],
+    ['contracts alone', 'alone-win', { startVictoryCards: 'ask' }],
+  ];
+
+  for (const [mode, name, options] of wholeGames)
+    it(`${mode}: a whole game by keyboard, from its first card to its result`, async () => {
+      const [person] = await sitDown(place, { game: 'port-royal', name, played: 0, options });
+      assert.ok(person);
+      // a team that sets nearly all of its time aside has a short game
+      const sparing = labelled(/^Move a card: \d+ victory, (\d\d|[3-9]) time/);
+      const made = await playOn(person, (moves) => sparing(moves) ?? plays(moves), byKey(person));
+      assert.ok(made > 2, `${made} moves`);
+      await verdictOf(person);
+      await person.leaves();
+    });
+
   it('contracts: one is claimed on the canvas, and the game is played to its end by mouse', async () => {
     const [person] = await sitDown(place, { game: 'port-royal', name: 'contracts-claim', played: 170 });
     assert.ok(person);

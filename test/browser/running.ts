@@ -15,6 +15,8 @@ interface Running {
   /** on the first seats, each at a screen of this size; bots that do not dawdle have the others */
   readonly devices?: readonly BrowserContextOptions[];
   readonly rated?: boolean;
+  /** other options than those of the fixture, where none of it has been played */
+  readonly options?: object;
 }
 
 const names = ['Anneke', 'Baptiste', 'Chidi', 'Dolores'];
@@ -26,9 +28,10 @@ export const introduce = async (url: string, name: string): Promise<GuestAnswer>
 /** People at their table in the middle of a game of which the beginning is on record, and so what comes is known. */
 export async function sitDown(
   place: Place & { readonly house: House },
-  { game, name, played, devices = [desktop], rated = false }: Running,
+  { game, name, played, devices = [desktop], rated = false, options = {} }: Running,
 ): Promise<Person[]> {
-  const record = fixture(game, name);
+  const whole = fixture(game, name);
+  const record = { ...whole, options: { ...(whole.options as object), ...options } };
   const guests = await Promise.all(devices.map((_, at) => introduce(place.house.url, names[at]!)));
   const upTo = played < 0 ? record.moves.length + played : played;
   const { store } = place.house.app.services;

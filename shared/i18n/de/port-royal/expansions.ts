@@ -43,7 +43,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `${ships[p.ship.colour].name} abwehren und einlagern`,
-    gamble: (p) => `Zocken: ${cards(p.cards)} aufdecken, ${p.takes} mehr nehmen`,
+    gamble: (p) => `Zocken: ${cards(p.cards)}, ${p.takes} mehr nehmen`,
     claim: (p) =>
       p.step < p.steps
         ? `Marker auf ${bold(p.contract)} (${p.step} von ${p.steps})`

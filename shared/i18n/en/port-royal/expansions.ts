@@ -43,7 +43,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `Repel ${theShip(p.ship)} and store it`,
-    gamble: (p) => `Gamble: turn up ${cards(p.cards)}, take ${p.takes} more`,
+    gamble: (p) => `Gamble: ${cards(p.cards)}, take ${p.takes} more`,
     claim: (p) =>
       p.step < p.steps
         ? `Marker on ${bold(p.contract)} (${p.step} of ${p.steps})`

@@ -44,7 +44,7 @@ export const expansions = {
   },
   moves: {
     store: (p) => `Repousser ${ships[p.ship.colour].le} et le stocker`,
-    gamble: (p) => `Parier : retourner ${cards(p.cards)}, en prendre ${p.takes} de plus`,
+    gamble: (p) => `Parier : ${cards(p.cards)}, en prendre ${p.takes} de plus`,
     claim: (p) =>
       p.step < p.steps
         ? `Marqueur sur ${bold(p.contract)} (${p.step} sur ${p.steps})`
