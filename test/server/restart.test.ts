@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { viewOf } from '../../client/net/views.ts';
 import { type Rng, shuffle } from '../../shared/engine/rng.ts';
@@ -23,7 +24,7 @@ async function shown(at: AtTable): Promise<unknown> {
 
 /** Whatever a house that is away has written, it has written so much earlier. */
 async function makeOlder(folder: string, interval: string): Promise<void> {
-  const database = await PGlite.create(folder);
+  const database = await PGlite.create(join(folder, 'db'));
   const { rows } = await database.query<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and data_type like 'timestamp%'`,
@@ -241,7 +242,7 @@ describe('A clock', () => {
     const last = (await before[0].sync()).clock ?? [];
     const seat = last.findIndex(thinking);
     await house.end('SIGKILL');
-    await makeOlder(folder, '1 hour');
+    await makeOlder(folder, '5 minutes');
 
     house = await HouseProcess.start(folder);
     const back = people.map((person) => person.at(house.url));
