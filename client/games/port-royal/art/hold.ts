@@ -76,6 +76,12 @@ function stow(ctx: Ctx, { cargo, count, ares }: Bay, name: string, { x, y, width
   line(ctx, String(count), x + width - 5, named ? y + 17 : cy + figures.size * 0.34, figures);
   if (!named) return;
   const tint = empty ? 'rgba(233,218,181,.6)' : sand;
-  const small = { family: prose, weight: 500, size: Math.min(13, height * 0.24), colour: tint, align: 'center' } as const;
+  const small = {
+    family: prose,
+    weight: 500,
+    size: Math.min(13, height * 0.24),
+    colour: tint,
+    align: 'center',
+  } as const;
   line(ctx, name, x + width / 2, y + height - height * 0.11, small, width - 6, 0.8);
 }

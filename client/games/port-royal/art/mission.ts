@@ -64,13 +64,7 @@ export function missionSpots(card: Pick<MissionCard, 'seats'>, unit: number, wid
 }
 
 /** The latest in gold and broad, older ones small. */
-export function missionSkin(
-  card: MissionCard,
-  words: MissionWords,
-  unit: number,
-  width: number,
-  height: number,
-): Skin {
+export function missionSkin(card: MissionCard, words: MissionWords, unit: number, width: number, height: number): Skin {
   const looks = [card.state, card.done, card.progress, card.latest, card.settled, card.inHarbour];
   return {
     id: `mission:${card.id}:${words.name}:${words.say}:${JSON.stringify(looks)}:${card.signs.map(({ had }) => had)}`,

@@ -128,8 +128,8 @@ export function monthOf({ adventure, turn }: View): Month | null {
 const eventIn = ({ adventure, rules, turn }: View): EventId | null =>
   turn === 0 ? null : (adventure?.event ?? rules.adventure?.monthEnd ?? null);
 
-export const shieldsOfCrowns: readonly (readonly [number, number])[] = NUMBERS.influenceByCrowns.flatMap(
-  (worth, at) => (worth > (NUMBERS.influenceByCrowns[at - 1] ?? 0) ? [[at, worth] as const] : []),
+export const shieldsOfCrowns: readonly (readonly [number, number])[] = NUMBERS.influenceByCrowns.flatMap((worth, at) =>
+  worth > (NUMBERS.influenceByCrowns[at - 1] ?? 0) ? [[at, worth] as const] : [],
 );
 
 const trackOf = ({ players }: View, me: Seat | null): CrownTrack => ({

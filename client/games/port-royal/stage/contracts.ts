@@ -85,7 +85,11 @@ function signsOf({ condition, times }: ContractFace, { have, roles, stored }: St
     case 'coins':
       return [{ kind: condition.kind, count: condition.count, had: have >= condition.count }];
     case 'stored':
-      return COLOURS.slice(0, condition.count).map((colour) => ({ kind: 'flag', colour, had: stored.includes(colour) }));
+      return COLOURS.slice(0, condition.count).map((colour) => ({
+        kind: 'flag',
+        colour,
+        had: stored.includes(colour),
+      }));
     case 'renounced':
       return some(times, (had) => ({ kind: 'forgo', colour: condition.colour, had }));
     case 'colours':

@@ -124,9 +124,7 @@ export function signsOf({ have, coins, cargo, moment, times }: MissionFace, lack
     ...some(have.swords, lack.swords, (had) => ({ kind: 'sword', had })),
     ...some(have.expeditions, lack.expeditions, (had) => ({ kind: 'expedition', had })),
     ...some(have.cheap, lack.cheap, (had) => ({ kind: 'cheap', count: NUMBERS.cheapCost, had })),
-    ...(have.influence > 0
-      ? [{ kind: 'influence', count: have.influence, had: lack.influence === 0 } as const]
-      : []),
+    ...(have.influence > 0 ? [{ kind: 'influence', count: have.influence, had: lack.influence === 0 } as const] : []),
     ...marked(cargo, lack.cargo).map(({ what, had }) => cargoSign(what, had)),
     ...(moment?.kind === 'colours' ? some(moment.count, 0, (had) => ({ kind: 'colour', had })) : []),
     ...(moment?.kind === 'taxPaid' ? [{ kind: 'tax', had: true } as const] : []),

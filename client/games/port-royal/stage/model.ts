@@ -294,7 +294,10 @@ export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime 
     })),
     drawn,
     next: drawing(view),
-    expeditions: view.table.map((id) => ({ face: id, ready: active ? covers(active.tableau, id, active.venturer?.hold) : false })),
+    expeditions: view.table.map((id) => ({
+      face: id,
+      ready: active ? covers(active.tableau, id, active.venturer?.hold) : false,
+    })),
     contracts: contractsOf(view, seating.me ?? actorOf(view) ?? view.active),
     team: teamPilesOf(view),
     adventure: adventureOf(view, seating.me ?? actorOf(view) ?? view.active, seating.me),

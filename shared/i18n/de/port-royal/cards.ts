@@ -1,6 +1,18 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
+
+const CARGO: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
 
 export const coins = counted('de', 'Münze', 'Münzen');
 export const swords = counted('de', 'Säbel', 'Säbel');
@@ -31,6 +43,7 @@ export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonl
   green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
   red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
   black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
+  ares: { ...m(aresShip), farbe: 'rostrote', stamm: aresShip },
 };
 export const roles: Record<Role, Nomen> = {
   settler: m('Siedler'),
@@ -50,6 +63,9 @@ export const roles: Record<Role, Nomen> = {
   clerk: m('Schreiber'),
   gunner: f('Kanonierin'),
   viceAdmiral: m('Vizeadmiral'),
+  sentinel: f(adventureRoles.sentinel),
+  innkeeper: f(adventureRoles.innkeeper),
+  tybuk: m(adventureRoles.tybuk),
 };
 const expedition = f('Expedition');
 const steuer = f('Steuer');
@@ -69,9 +85,17 @@ export function nomenOf(face: Face): Nomen {
 }
 
 export const einen = (face: Face): string =>
-  face.kind === 'ship' ? `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).einen;
+  face.kind === 'ship'
+    ? face.colour === 'ares'
+      ? `einen rostroten *${aresShip}*`
+      : `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*`
+    : nomenOf(face).einen;
 export const den = (face: Face): string =>
-  face.kind === 'ship' ? `die ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).den;
+  face.kind === 'ship'
+    ? face.colour === 'ares'
+      ? `den rostroten *${aresShip}*`
+      : `die ${ships[face.colour].farbe} *${ships[face.colour].name}*`
+    : nomenOf(face).den;
 
 export function faceName(face: Face): string {
   if (face.kind === 'person') return roles[face.role].name;
@@ -87,10 +111,14 @@ export const needs = (counts: SkillCounts): string =>
 const armed = (n: number): string =>
   `${swords(n)}. Mit genug Säbeln darfst du ein Schiff abwehren, das du gerade aufgedeckt hast.`;
 
+/** wer die Piraten von Ares kennt (PR14.13) */
+const withAres = ({ aresBonus }: PersonFace, text: string): string =>
+  aresBonus > 0 ? `${text} ${adventureCards.aresBonus(aresBonus)}` : text;
+
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'Geht als Siedler auf Expeditionen.',
-  captain: () => 'Geht als Kapitän auf Expeditionen.',
-  priest: () => 'Geht als Priester auf Expeditionen.',
+  settler: (p) => withAres(p, 'Geht als Siedler auf Expeditionen.'),
+  captain: (p) => withAres(p, 'Geht als Kapitän auf Expeditionen.'),
+  priest: (p) => withAres(p, 'Geht als Priester auf Expeditionen.'),
   jack: () => 'Geht als Siedler, Kapitän oder Priester auf Expeditionen.',
   trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, die du entlädst, bringt 1 Münze mehr.` : ''),
   sailor: (p) => armed(p.swords),
@@ -107,12 +135,18 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `Wenn du eine ${ships[p.colour].name} entlädst, darfst du 1 Karte mehr nehmen.` : ''),
   gunner: () => 'Wenn du Karten nehmen darfst: 1 Münze für jedes Schiff im Hafen außer einem.',
   viceAdmiral: () => '1 Münze, wenn du Karten nehmen darfst und genau 3 oder 4 im Hafen liegen.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (p) => adventureCards.innkeeper(p.buysFor),
+  tybuk: (p) => armed(p.swords),
 };
 
+const skilled = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? adventureCards.aresBonusShort(aresBonus) : 'zählt für Expeditionen';
+
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'zählt für Expeditionen',
-  captain: () => 'zählt für Expeditionen',
-  priest: () => 'zählt für Expeditionen',
+  settler: skilled,
+  captain: skilled,
+  priest: skilled,
   jack: () => 'Joker für Expeditionen',
   trader: (p) => (p.colour ? `${ships[p.colour].stamm}: +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
@@ -127,24 +161,37 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
   gunner: () => 'Schiffe im Hafen − 1',
   viceAdmiral: () => '3 oder 4 Karten: +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (p) => adventureCards.innkeeperShort(p.buysFor),
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Jemand anderes deiner Wahl bekommt ${coins(gift)}.` : '');
 
+/** Münzen oder an ihrer Stelle eine Krone, und was man behalten darf (PR14.12) */
+const paysText = ({ coins: paid, crowns, cargo }: ShipFace): string =>
+  `${crowns > 0 ? adventureCards.crownShip(crowns) : `Bringt ${coins(paid)}.`}${cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`}`;
+
+/** behaltene Schiffe, die eine Expedition außerdem verlangt (PR6.2) */
+const cargoNeeds = ({ cargo }: ExpeditionFace): string[] =>
+  CARGO.filter((one) => cargo[one] > 0).map((one) => `ein behaltenes Schiff (${cargoes[one]})`);
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Bringt ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+      return `${paysText(face)}${giftText(face.gift)} ${repelled(face)} ${face.colour === 'ares' ? 'Ein zweiter' : 'Eine zweite'} ${ships[face.colour].name} im Hafen ist eine Havarie.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `Gib in deinem Zug ${needs(face.requires)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
+      return `Gib in deinem Zug ${listed('de', [needs(face.requires), ...cargoNeeds(face)])} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
     case 'tax':
       return `Wer ${face.threshold} oder mehr Münzen hat, ${face.leaves === null ? 'verliert die Hälfte' : `behält ${face.leaves}`}. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
   }
 }
 
 const repelled = (ship: ShipFace): string =>
-  ship.swords === null ? 'Sie lässt sich nicht abwehren.' : `Abzuwehren mit ${swords(ship.swords)}.`;
+  ship.swords === null
+    ? `${ship.colour === 'ares' ? 'Er' : 'Sie'} lässt sich nicht abwehren.`
+    : `Abzuwehren mit ${swords(ship.swords)}.`;
 
 export const faceShort = (face: Face): string => (face.kind === 'person' ? shorts[face.role](face) : '');

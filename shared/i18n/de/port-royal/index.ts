@@ -11,6 +11,7 @@ import type {
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { by, capital, notTheTurn, turn, verdict, victory, wem } from '../who.ts';
+import { adventurerTexts, cargoes, eventTexts } from './adventure.ts';
 import {
   abilities,
   cards,
@@ -22,13 +23,14 @@ import {
   faceText,
   needs,
   nomenOf,
-  roles,
   ships,
   swords,
 } from './cards.ts';
 import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
+import { missions } from './missions.ts';
+import * as questing from './quest.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
@@ -47,8 +49,12 @@ const log: LogLines = {
   taxPaid: (e, s) => `${by(s, e.seat, 'verlierst', 'verliert')} ${coins(e.amount)} an Steuern.`,
   busted: (e, s) => {
     const face = s.face(e.face);
-    const ship = face.kind === 'ship' ? `${ships[face.colour].farbe} *${ships[face.colour].name}*` : faceName(face);
-    return `Eine zweite ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
+    const ship =
+      face.kind === 'ship'
+        ? `${ships[face.colour].farbe}${face.colour === 'ares' ? 'r' : ''} *${ships[face.colour].name}*`
+        : faceName(face);
+    const second = face.kind === 'ship' && face.colour === 'ares' ? 'Ein zweiter' : 'Eine zweite';
+    return `${second} ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
   },
   harbourCleared: () => '',
   drawsEnded: (e, s) => `Es sind keine Karten mehr da: ${by(s, e.seat, 'handelst', 'handelt')} jetzt.`,
@@ -72,6 +78,12 @@ const log: LogLines = {
         return `${gained} durch den *Vizeadmiral*.`;
       case 'gunner':
         return `${gained} durch die *Kanonierin*.`;
+      case 'adventurer':
+        return `${gained} durch die Abenteurerkarte.`;
+      case 'openHarbour':
+        return `${gained} durch den offenen Hafen.`;
+      case 'retry':
+        return `${gained} für den neuen Versuch.`;
       default:
         return '';
     }
@@ -88,6 +100,7 @@ const log: LogLines = {
   endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...questing.quest.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
@@ -103,7 +116,7 @@ const moves: MoveLabels = {
     capital(
       `${listed(
         'de',
-        p.persons.map((person) => roles[person.role].den),
+        p.persons.map((one) => nomenOf(one).den),
       )} schicken`,
     ),
   trade: (p) => `${ships[p.ship.colour].name} entladen: +${p.income}${fee('−', p.fee)}`,
@@ -111,6 +124,7 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
   ...expansions.moves,
+  ...questing.quest.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -125,6 +139,7 @@ const prompts: PromptLines = {
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',
   ...expansions.prompts,
+  ...questing.quest.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -134,6 +149,7 @@ const asked: Record<string, string> = {
   bust: 'Der Hafen ist verloren; du kannst nur noch Expeditionen abschließen.',
   expeditionPay: 'Wähle zuerst, wer auf Expedition geht.',
   ...expansions.asked,
+  ...questing.quest.asked,
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
@@ -169,6 +185,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
   ...expansions.refusals,
+  ...questing.quest.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -176,6 +193,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'Es waren keine Karten mehr zum Aufdecken da.',
   maxRounds: 'Die Höchstzahl an Runden wurde gespielt.',
   ...expansions.reasons,
+  ...questing.quest.reasons,
 };
 
 const kindOf = (face: Face): string => {
@@ -242,11 +260,13 @@ export const portRoyal: PortRoyalDict = {
     lastRound: 'Letzte Runde',
     reshuffled: 'Gemischt',
     ...table.canvas,
+    ...questing.canvas,
   },
   amounts: {
     coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
     swords: () => 'Säbel',
     ...table.amounts,
+    ...questing.amounts,
   },
   stats: {
     coins,
@@ -256,6 +276,13 @@ export const portRoyal: PortRoyalDict = {
     influence: (n) => `${n} Einfluss`,
   },
   explain: table.explain,
+  quest: questing.explain,
+  book: questing.book,
+  voyage: questing.inWords,
+  missions,
+  happenings: eventTexts,
+  adventurers: adventurerTexts,
+  cargoes,
   contracts,
   contract: {
     heading: 'Aufträge',

@@ -1,6 +1,18 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
+
+const CARGO: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
 
 export const coins = counted('en', 'coin', 'coins');
 export const swords = counted('en', 'sword', 'swords');
@@ -12,6 +24,7 @@ export const ships: Record<ShipColour, string> = {
   green: 'Skiff',
   red: 'Frigate',
   black: 'Galleon',
+  ares: aresShip,
 };
 export const roles: Record<Role, string> = {
   settler: 'Settler',
@@ -31,6 +44,7 @@ export const roles: Record<Role, string> = {
   clerk: 'Clerk',
   gunner: 'Gunner',
   viceAdmiral: 'Vice-admiral',
+  ...adventureRoles,
 };
 const skills: Record<Skill, (n: number) => string> = {
   settler: counted('en', 'settler', 'settlers'),
@@ -44,9 +58,19 @@ export function faceName(face: Face): string {
   return face.kind === 'expedition' ? 'Expedition' : 'Taxes';
 }
 
+/** as an adjective before a ship */
+export const colourNames: Record<ShipColour, string> = {
+  yellow: 'yellow',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  black: 'black',
+  ares: 'Ares',
+};
+
 /** the noun with its colour, as it stands in a sentence */
 export function noun(face: Face): string {
-  if (face.kind === 'ship') return `${face.colour} *${ships[face.colour]}*`;
+  if (face.kind === 'ship') return `${colourNames[face.colour]} *${ships[face.colour]}*`;
   if (face.kind === 'person') return face.colour ? `${face.colour} *${roles[face.role]}*` : `*${roles[face.role]}*`;
   return face.kind === 'expedition' ? '*expedition*' : '*tax*';
 }
@@ -60,10 +84,14 @@ export const needs = (counts: SkillCounts): string =>
     (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
   );
 
+/** who knows the pirates of Ares (PR14.13) */
+const withAres = ({ aresBonus }: PersonFace, text: string): string =>
+  aresBonus > 0 ? `${text} ${adventureCards.aresBonus(aresBonus)}` : text;
+
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'Goes on expeditions as a settler.',
-  captain: () => 'Goes on expeditions as a captain.',
-  priest: () => 'Goes on expeditions as a priest.',
+  settler: (f) => withAres(f, 'Goes on expeditions as a settler.'),
+  captain: (f) => withAres(f, 'Goes on expeditions as a captain.'),
+  priest: (f) => withAres(f, 'Goes on expeditions as a priest.'),
   jack: () => 'Goes on expeditions as a settler, a captain or a priest.',
   trader: (f) => `Each ${f.colour} ship you trade pays 1 extra coin.`,
   sailor: (f) => `${swords(f.swords)}. With enough swords, you may repel a ship you have just drawn.`,
@@ -79,12 +107,18 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (f) => `When you trade a ${f.colour} ship, you may take 1 more card.`,
   gunner: () => 'When it is your turn to take cards: 1 coin for each ship in the harbour but one.',
   viceAdmiral: () => '1 coin when it is your turn to take cards and there are exactly 3 or 4 in the harbour.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (f) => adventureCards.innkeeper(f.buysFor),
+  tybuk: (f) => `${swords(f.swords)}. With enough swords, you may repel a ship you have just drawn.`,
 };
 
+const skilled = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? adventureCards.aresBonusShort(aresBonus) : 'counts for expeditions';
+
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'counts for expeditions',
-  captain: () => 'counts for expeditions',
-  priest: () => 'counts for expeditions',
+  settler: skilled,
+  captain: skilled,
+  priest: skilled,
   jack: () => 'wild card for expeditions',
   trader: (f) => `${f.colour} ships pay +1`,
   sailor: (f) => `+${swords(f.swords)}`,
@@ -99,18 +133,29 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (f) => `${f.colour} ships: take 1 more`,
   gunner: () => 'ships here − 1',
   viceAdmiral: () => '3 or 4 cards here: +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (f) => adventureCards.innkeeperShort(f.buysFor),
+  tybuk: (f) => `+${swords(f.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Another player of your choice gets ${coins(gift)}.` : '');
 
+/** coins, or a crown in their place, and what may be kept instead (PR14.12) */
+const paysText = ({ coins: paid, crowns, cargo }: ShipFace): string =>
+  `${crowns > 0 ? adventureCards.crownShip(crowns) : `Pays ${coins(paid)}.`}${cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`}`;
+
+/** kept ships that an expedition takes besides (PR6.2) */
+const cargoNeeds = ({ cargo }: ExpeditionFace): string[] =>
+  CARGO.filter((one) => cargo[one] > 0).map((one) => `a kept ship with ${cargoes[one]}`);
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Pays ${coins(face.coins)}.${giftText(face.gift)} ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${face.colour} ship in the harbour is a bust.`;
+      return `${paysText(face)}${giftText(face.gift)} ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${colourNames[face.colour]} ship in the harbour is a bust.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `On your turn, discard ${needs(face.requires)} to gain ${face.influence} influence and ${coins(face.coins)}.`;
+      return `On your turn, discard ${listed('en', [needs(face.requires), ...cargoNeeds(face)])} to gain ${face.influence} influence and ${coins(face.coins)}.`;
     case 'tax':
       return `Everyone with ${face.threshold} or more coins ${face.leaves === null ? 'loses half of them' : `keeps ${face.leaves}`}. Then whoever has ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'} gets ${coins(face.bonusCoins)}.`;
   }

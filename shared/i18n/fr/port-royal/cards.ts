@@ -1,6 +1,18 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
+
+const CARGO: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
 
 export const coins = counted('fr', 'pièce', 'pièces');
 export const swords = counted('fr', 'sabre', 'sabres');
@@ -25,6 +37,7 @@ export const ships: Record<ShipColour, Nom & { readonly teinte: string; readonly
   green: { ...f('barque'), teinte: 'verte', pluriel: 'barques' },
   red: { ...f('frégate'), teinte: 'rouge', pluriel: 'frégates' },
   black: { ...m('galion'), teinte: 'noir', pluriel: 'galions' },
+  ares: { ...m(aresShip), teinte: 'd’Arès', pluriel: `${aresShip}s` },
 };
 export const roles: Record<Role, Nom> = {
   settler: m('colon'),
@@ -44,6 +57,9 @@ export const roles: Record<Role, Nom> = {
   clerk: m('greffier'),
   gunner: f('canonnière'),
   viceAdmiral: m('vice-amiral'),
+  sentinel: f(adventureRoles.sentinel),
+  innkeeper: mVoyelle(adventureRoles.innkeeper),
+  tybuk: m(adventureRoles.tybuk),
 };
 const expedition = fVoyelle('expédition');
 const taxe = f('taxe');
@@ -83,10 +99,14 @@ export const needs = (counts: SkillCounts): string =>
 const armed = (n: number): string =>
   `${swords(n)}. Avec assez de sabres, tu peux repousser un navire que tu viens de piocher.`;
 
+/** qui connaît les pirates d’Arès (PR14.13) */
+const withAres = ({ aresBonus }: PersonFace, text: string): string =>
+  aresBonus > 0 ? `${text} ${adventureCards.aresBonus(aresBonus)}` : text;
+
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'Part en expédition comme colon.',
-  captain: () => 'Part en expédition comme capitaine.',
-  priest: () => 'Part en expédition comme prêtre.',
+  settler: (p) => withAres(p, 'Part en expédition comme colon.'),
+  captain: (p) => withAres(p, 'Part en expédition comme capitaine.'),
+  priest: (p) => withAres(p, 'Part en expédition comme prêtre.'),
   jack: () => 'Part en expédition comme colon, capitaine ou prêtre.',
   trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que tu décharges rapporte 1 pièce de plus.`,
   sailor: (p) => armed(p.swords),
@@ -104,6 +124,9 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => `Quand tu décharges un navire ${p.colour ? shade[p.colour] : ''}, tu peux prendre 1 carte de plus.`,
   gunner: () => 'Quand c’est à toi de prendre des cartes : 1 pièce par navire au port, moins une.',
   viceAdmiral: () => '1 pièce quand c’est à toi de prendre des cartes et que le port en compte exactement 3 ou 4.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (p) => adventureCards.innkeeper(p.buysFor),
+  tybuk: (p) => armed(p.swords),
 };
 
 /** au masculin, pour « navire » */
@@ -113,12 +136,16 @@ export const shade: Record<ShipColour, string> = {
   green: 'vert',
   red: 'rouge',
   black: 'noir',
+  ares: 'd’Arès',
 };
 
+const skilled = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? adventureCards.aresBonusShort(aresBonus) : 'compte pour les expéditions';
+
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'compte pour les expéditions',
-  captain: () => 'compte pour les expéditions',
-  priest: () => 'compte pour les expéditions',
+  settler: skilled,
+  captain: skilled,
+  priest: skilled,
   jack: () => 'joker pour les expéditions',
   trader: (p) => (p.colour ? `${ships[p.colour].pluriel} : +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
@@ -133,18 +160,29 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].pluriel} : 1 carte de plus` : ''),
   gunner: () => 'navires au port − 1',
   viceAdmiral: () => '3 ou 4 cartes : +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (p) => adventureCards.innkeeperShort(p.buysFor),
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Quelqu’un d’autre, au choix, reçoit ${coins(gift)}.` : '');
 
+/** des pièces, ou une couronne à leur place, et ce qu’on peut garder (PR14.12) */
+const paysText = ({ coins: paid, crowns, cargo }: ShipFace): string =>
+  `${crowns > 0 ? adventureCards.crownShip(crowns) : `Rapporte ${coins(paid)}.`}${cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`}`;
+
+/** navires gardés qu’une expédition demande en plus (PR6.2) */
+const cargoNeeds = ({ cargo }: ExpeditionFace): string[] =>
+  CARGO.filter((one) => cargo[one] > 0).map((one) => `un navire gardé (${cargoes[one]})`);
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Rapporte ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
+      return `${paysText(face)}${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
+      return `À ton tour, cède ${listed('fr', [needs(face.requires), ...cargoNeeds(face)])} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
     case 'tax':
       return `Qui a ${face.threshold} pièces ou plus en ${face.leaves === null ? 'perd la moitié' : `garde ${face.leaves}`}. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
   }
