@@ -163,9 +163,7 @@ const refusals: RefusalLines = {
   onlyActiveCompletes: () => 'Expeditionen kannst du nur in deinem eigenen Zug abschließen.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition'
-      ? `Diese Expedition braucht ${needs(face.requires)}.`
-      : 'Dir fehlen die passenden Leute.';
+    return face.kind === 'expedition' ? `Diese Expedition braucht ${needs(face)}.` : 'Dir fehlen die passenden Leute.';
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
   ...expansions.refusals,

@@ -1,7 +1,6 @@
-import type { AdventureCardTexts, AdventurerTexts, CargoKey, EventTexts } from '../../games/port-royal/adventure.ts';
+import type { AdventurerTexts, CargoTexts, EventTexts } from '../../games/port-royal/adventure.ts';
 import { counted } from '../../plural.ts';
 
-const coins = counted('fr', 'pièce', 'pièces');
 export const crowns = counted('fr', 'couronne', 'couronnes');
 
 export const eventTexts: EventTexts = {
@@ -87,27 +86,9 @@ export const adventurerTexts: AdventurerTexts = {
   },
 };
 
-export const cargoes: Readonly<Record<CargoKey, string>> = {
+export const cargoes: CargoTexts = {
   ritualBook: 'livre rituel',
   herbs: 'herbes',
   bread: 'pain',
   rum: 'rhum',
-};
-
-/** de la sixième couleur, et des nouveaux personnages */
-export const aresShip = 'lougre';
-export const adventureRoles = { sentinel: 'sentinelle', innkeeper: 'aubergiste', tybuk: 'frère Tybuk' } as const;
-
-export const adventureCards: AdventureCardTexts = {
-  sentinel:
-    'Une fois pendant ton tour, regarde les 3 premières cartes de la pioche : laisses-en une dessus, défausse les autres.',
-  sentinelShort: 'voit 3 cartes, en garde 1',
-  innkeeper: (price) =>
-    `1 couronne quand c’est à toi de prendre des cartes et que le port compte au moins 4 personnages. Une fois à ce moment-là, achète un navire de ta cale avec du pain ou du rhum pour ${coins(price)}.`,
-  innkeeperShort: (price) => `pain ou rhum : +${price} ; 4 personnages ou plus : +1 couronne`,
-  aresBonus: (n) => `Chaque navire d’Arès que tu décharges rapporte ${coins(n)} de plus.`,
-  aresBonusShort: (n) => `lougres : +${n}`,
-  cargoShip: (cargo) =>
-    `Quand tu le décharges, prends l’argent ou garde le navire en cale avec sa cargaison : ${cargo}.`,
-  crownShip: (n) => `Rapporte ${crowns(n)} au lieu de pièces.`,
 };

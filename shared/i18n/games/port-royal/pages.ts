@@ -1,4 +1,4 @@
-import type { MissionKey } from './adventure.ts';
+import type { MissionId } from '../../../games/port-royal/index.ts';
 
 type Chapter = 1 | 2 | 3 | 4 | 5;
 
@@ -7,7 +7,7 @@ type Chapter = 1 | 2 | 3 | 4 | 5;
  * a chapter ends, won or lost.
  */
 export type PageKey =
-  | MissionKey
+  | MissionId
   | 'st-cover'
   | 'st-title-2'
   | 'st-title-3'
