@@ -1,4 +1,5 @@
-import { page, type StoryPages } from '../../games/port-royal/pages.ts';
+import type { StoryPages } from '../../games/port-royal/adventure.ts';
+import { page } from '../../page.ts';
 
 /** „Ihr“ ist eine Mannschaft, auch wenn nur eine Person spielt; wer das Hafenbuch führt, hat weder Namen noch Geschlecht. */
 export const pages: StoryPages = {

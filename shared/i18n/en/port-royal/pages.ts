@@ -1,4 +1,5 @@
-import { page, type StoryPages } from '../../games/port-royal/pages.ts';
+import type { StoryPages } from '../../games/port-royal/adventure.ts';
+import { page } from '../../page.ts';
 
 /**
  * The story, as the clerk of the harbour office tells it. Only the server reads it (PR17.5). “You” is a crew, also of one

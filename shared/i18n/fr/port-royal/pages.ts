@@ -1,4 +1,5 @@
-import { page, type StoryPages } from '../../games/port-royal/pages.ts';
+import type { StoryPages } from '../../games/port-royal/adventure.ts';
+import { page } from '../../page.ts';
 
 /** « Vous », c’est un équipage, même d’une seule personne ; qui tient le registre n’a ni nom ni genre. */
 export const pages: StoryPages = {

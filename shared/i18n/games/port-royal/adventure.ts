@@ -1,4 +1,5 @@
-import type { AdventurerId, Cargo, EventId, MissionId } from '../../../games/port-royal/index.ts';
+import type { AdventurerId, Cargo, EventId, MissionId, StoryPageId } from '../../../games/port-royal/index.ts';
+import type { StoryPage } from '../../../protocol/pages.ts';
 
 /** A mission, an event: its name, and what it asks or does in one sentence. */
 export interface AdventureText {
@@ -14,4 +15,6 @@ export interface AdventurerText extends AdventureText {
 export type MissionTexts = Readonly<Record<MissionId, AdventureText>>;
 export type EventTexts = Readonly<Record<EventId, AdventureText>>;
 export type AdventurerTexts = Readonly<Record<AdventurerId, AdventurerText>>;
+/** The whole story: only the server reads it (PR17.5). */
+export type StoryPages = Readonly<Record<StoryPageId, StoryPage>>;
 export type CargoTexts = Readonly<Record<Cargo, string>>;
