@@ -6,6 +6,7 @@ import { actors, apply, check, legalMoves, outcome } from './flow.ts';
 import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
 import { brings, parseOptions } from './options.ts';
+import { openedPages } from './pages.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import { story } from './story.ts';
@@ -20,6 +21,7 @@ export { EVENTS, eventOf } from './happenings.ts';
 export { meta } from './meta.ts';
 export { isMissionId, MISSIONS, missionOf } from './missions.ts';
 export { bustRisk } from './odds.ts';
+export { openedPages, type StoryPageId } from './pages.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';
@@ -47,5 +49,6 @@ export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof
   quote,
   brings,
   lobbySummary,
+  openedPages,
   story,
 };

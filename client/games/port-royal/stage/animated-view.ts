@@ -3,7 +3,7 @@ import type { ContractId, ContractView, DiscardView, Event, View } from '../../.
 import type { MidAir } from './model.ts';
 import { drawnIn, gambleIn } from './model.ts';
 import { venture } from './venture.ts';
-import { change, coinsOut, discarding, pay, taken, unknown, without, worthOf } from './view-changes.ts';
+import { change, discarding, pay, taken, unknown, without, worthOf } from './view-changes.ts';
 
 /** A view in the middle of being told: events move it on, the next view of the server replaces it. */
 export interface AnimatedView extends MidAir {

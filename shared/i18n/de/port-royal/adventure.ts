@@ -1,7 +1,6 @@
-import type { AdventureCardTexts, AdventurerTexts, CargoKey, EventTexts } from '../../games/port-royal/adventure.ts';
+import type { AdventurerTexts, CargoTexts, EventTexts } from '../../games/port-royal/adventure.ts';
 import { counted } from '../../plural.ts';
 
-const coins = counted('de', 'Münze', 'Münzen');
 export const crowns = counted('de', 'Krone', 'Kronen');
 
 export const eventTexts: EventTexts = {
@@ -90,27 +89,9 @@ export const adventurerTexts: AdventurerTexts = {
   },
 };
 
-export const cargoes: Readonly<Record<CargoKey, string>> = {
+export const cargoes: CargoTexts = {
   ritualBook: 'Ritualbuch',
   herbs: 'Kräuter',
   bread: 'Brot',
   rum: 'Rum',
-};
-
-/** der sechsten Farbe und der neuen Personen */
-export const aresShip = 'Lugger';
-export const adventureRoles = { sentinel: 'Wächterin', innkeeper: 'Wirtin', tybuk: 'Tybuk-Bruder' } as const;
-
-export const adventureCards: AdventureCardTexts = {
-  sentinel:
-    'Sieh dir einmal in deinem Zug die obersten 3 Karten des Stapels an: Eine bleibt oben, die anderen legst du ab.',
-  sentinelShort: 'sieht 3 Karten, behält 1',
-  innkeeper: (price) =>
-    `1 Krone, wenn du Karten nehmen darfst und mindestens 4 Personen im Hafen liegen. Kauft dir dabei einmal ein Schiff mit Brot oder Rum aus deinem Laderaum für ${coins(price)} ab.`,
-  innkeeperShort: (price) => `Brot oder Rum: +${price}; ab 4 Personen: +1 Krone`,
-  aresBonus: (n) => `Jedes Ares-Schiff, das du entlädst, bringt ${coins(n)} mehr.`,
-  aresBonusShort: (n) => `Lugger: +${n}`,
-  cargoShip: (cargo) =>
-    `Wenn du es entlädst, nimm das Geld oder behalte das Schiff mit seiner Fracht im Laderaum: ${cargo}.`,
-  crownShip: (n) => `Bringt ${crowns(n)} statt Münzen.`,
 };

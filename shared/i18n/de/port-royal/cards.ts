@@ -8,11 +8,8 @@ import type {
   ShipFace,
   Skill,
 } from '../../../games/port-royal/index.ts';
-import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
-import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
-
-const CARGO: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
+import { cargoes, crowns } from './adventure.ts';
 
 export const coins = counted('de', 'Münze', 'Münzen');
 export const swords = counted('de', 'Säbel', 'Säbel');
@@ -43,7 +40,7 @@ export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonl
   green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
   red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
   black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
-  ares: { ...m(aresShip), farbe: 'rostrote', stamm: aresShip },
+  ares: { ...f('Ares-Tartane'), farbe: 'rostrote', stamm: 'Ares-Tartanen' },
 };
 export const roles: Record<Role, Nomen> = {
   settler: m('Siedler'),
@@ -63,9 +60,9 @@ export const roles: Record<Role, Nomen> = {
   clerk: m('Schreiber'),
   gunner: f('Kanonierin'),
   viceAdmiral: m('Vizeadmiral'),
-  sentinel: f(adventureRoles.sentinel),
-  innkeeper: f(adventureRoles.innkeeper),
-  tybuk: m(adventureRoles.tybuk),
+  sentinel: f('Wächterin'),
+  innkeeper: f('Wirtin'),
+  tybuk: m('Tybuk-Bruder'),
 };
 const expedition = f('Expedition');
 const steuer = f('Steuer');
@@ -74,6 +71,12 @@ const skills: Record<Skill, (n: number) => string> = {
   settler: counted('de', 'Siedler', 'Siedler'),
   captain: counted('de', 'Kapitän', 'Kapitäne'),
   priest: counted('de', 'Priester', 'Priester'),
+};
+const laden: Record<Cargo, (n: number) => string> = {
+  ritualBook: counted('de', 'Schiff mit Ritualbuch', 'Schiffe mit Ritualbuch'),
+  herbs: counted('de', 'Schiff mit Kräutern', 'Schiffe mit Kräutern'),
+  bread: counted('de', 'Schiff mit Brot', 'Schiffe mit Brot'),
+  rum: counted('de', 'Schiff mit Rum', 'Schiffe mit Rum'),
 };
 
 /** Wer sich um Schiffe einer Farbe kümmert, heißt nach ihnen. */
@@ -85,40 +88,34 @@ export function nomenOf(face: Face): Nomen {
 }
 
 export const einen = (face: Face): string =>
-  face.kind === 'ship'
-    ? face.colour === 'ares'
-      ? `einen rostroten *${aresShip}*`
-      : `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*`
-    : nomenOf(face).einen;
+  face.kind === 'ship' ? `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).einen;
 export const den = (face: Face): string =>
-  face.kind === 'ship'
-    ? face.colour === 'ares'
-      ? `den rostroten *${aresShip}*`
-      : `die ${ships[face.colour].farbe} *${ships[face.colour].name}*`
-    : nomenOf(face).den;
+  face.kind === 'ship' ? `die ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).den;
 
 export function faceName(face: Face): string {
   if (face.kind === 'person') return roles[face.role].name;
   return face.kind === 'tax' ? 'Steuern' : nomenOf(face).name;
 }
 
-export const needs = (counts: SkillCounts): string =>
-  listed(
-    'de',
-    (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
-  );
+/** Personen, und behaltene Schiffe nach ihrer Fracht */
+export const needs = ({ requires, cargo }: ExpeditionFace): string =>
+  listed('de', [
+    ...(Object.keys(skills) as Skill[]).filter((s) => requires[s] > 0).map((s) => skills[s](requires[s])),
+    ...(Object.keys(cargoes) as Cargo[]).filter((c) => cargo[c] > 0).map((c) => laden[c](cargo[c])),
+  ]);
 
 const armed = (n: number): string =>
   `${swords(n)}. Mit genug Säbeln darfst du ein Schiff abwehren, das du gerade aufgedeckt hast.`;
 
-/** wer die Piraten von Ares kennt (PR14.13) */
-const withAres = ({ aresBonus }: PersonFace, text: string): string =>
-  aresBonus > 0 ? `${text} ${adventureCards.aresBonus(aresBonus)}` : text;
+/** PR14.13 */
+const aresText = (p: PersonFace): string =>
+  p.aresBonus > 0 ? ` Jedes Ares-Schiff, das du entlädst, bringt ${coins(p.aresBonus)} mehr.` : '';
+const geht = (als: string) => (p: PersonFace) => `Geht als ${als} auf Expeditionen.${aresText(p)}`;
 
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: (p) => withAres(p, 'Geht als Siedler auf Expeditionen.'),
-  captain: (p) => withAres(p, 'Geht als Kapitän auf Expeditionen.'),
-  priest: (p) => withAres(p, 'Geht als Priester auf Expeditionen.'),
+  settler: geht('Siedler'),
+  captain: geht('Kapitän'),
+  priest: geht('Priester'),
   jack: () => 'Geht als Siedler, Kapitän oder Priester auf Expeditionen.',
   trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, die du entlädst, bringt 1 Münze mehr.` : ''),
   sailor: (p) => armed(p.swords),
@@ -135,18 +132,20 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `Wenn du eine ${ships[p.colour].name} entlädst, darfst du 1 Karte mehr nehmen.` : ''),
   gunner: () => 'Wenn du Karten nehmen darfst: 1 Münze für jedes Schiff im Hafen außer einem.',
   viceAdmiral: () => '1 Münze, wenn du Karten nehmen darfst und genau 3 oder 4 im Hafen liegen.',
-  sentinel: () => adventureCards.sentinel,
-  innkeeper: (p) => adventureCards.innkeeper(p.buysFor),
+  sentinel: () =>
+    'Sieh dir einmal in deinem Zug die obersten 3 Karten des Stapels an: Eine bleibt oben, die anderen beiden legst du ab. Sonst sieht sie niemand.',
+  innkeeper: (p) =>
+    `Wenn du Karten nehmen darfst: 1 Krone, falls mindestens 4 Personen im Hafen liegen, und einmal ${coins(p.buysFor)} für ein Schiff mit Brot oder Rum aus deinem Laderaum.`,
   tybuk: (p) => armed(p.swords),
 };
 
-const skilled = ({ aresBonus }: PersonFace): string =>
-  aresBonus > 0 ? adventureCards.aresBonusShort(aresBonus) : 'zählt für Expeditionen';
+const counts = (p: PersonFace): string =>
+  p.aresBonus > 0 ? `Expeditionen; Ares-Schiffe: +${p.aresBonus}` : 'zählt für Expeditionen';
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: skilled,
-  captain: skilled,
-  priest: skilled,
+  settler: counts,
+  captain: counts,
+  priest: counts,
   jack: () => 'Joker für Expeditionen',
   trader: (p) => (p.colour ? `${ships[p.colour].stamm}: +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
@@ -161,37 +160,33 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
   gunner: () => 'Schiffe im Hafen − 1',
   viceAdmiral: () => '3 oder 4 Karten: +1',
-  sentinel: () => adventureCards.sentinelShort,
-  innkeeper: (p) => adventureCards.innkeeperShort(p.buysFor),
+  sentinel: () => 'sieht 3 Karten, behält 1',
+  innkeeper: (p) => `Vorräte: +${p.buysFor}; ab 4 Personen: +1 Krone`,
   tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Jemand anderes deiner Wahl bekommt ${coins(gift)}.` : '');
 
-/** Münzen oder an ihrer Stelle eine Krone, und was man behalten darf (PR14.12) */
-const paysText = ({ coins: paid, crowns, cargo }: ShipFace): string =>
-  `${crowns > 0 ? adventureCards.crownShip(crowns) : `Bringt ${coins(paid)}.`}${cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`}`;
-
-/** behaltene Schiffe, die eine Expedition außerdem verlangt (PR6.2) */
-const cargoNeeds = ({ cargo }: ExpeditionFace): string[] =>
-  CARGO.filter((one) => cargo[one] > 0).map((one) => `ein behaltenes Schiff (${cargoes[one]})`);
+/** Münzen oder, auf manchen, Kronen; mit Fracht darf man es stattdessen behalten (PR14.12) */
+const paid = (ship: ShipFace): string =>
+  `Bringt ${listed('de', [...(ship.coins > 0 || ship.crowns === 0 ? [coins(ship.coins)] : []), ...(ship.crowns > 0 ? [crowns(ship.crowns)] : [])])}${
+    ship.cargo === null ? '' : ` oder kommt mit der Fracht in deinen Laderaum: ${cargoes[ship.cargo]}`
+  }.`;
 
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `${paysText(face)}${giftText(face.gift)} ${repelled(face)} ${face.colour === 'ares' ? 'Ein zweiter' : 'Eine zweite'} ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+      return `${paid(face)}${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `Gib in deinem Zug ${listed('de', [needs(face.requires), ...cargoNeeds(face)])} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
+      return `Gib in deinem Zug ${needs(face)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
     case 'tax':
       return `Wer ${face.threshold} oder mehr Münzen hat, ${face.leaves === null ? 'verliert die Hälfte' : `behält ${face.leaves}`}. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
   }
 }
 
 const repelled = (ship: ShipFace): string =>
-  ship.swords === null
-    ? `${ship.colour === 'ares' ? 'Er' : 'Sie'} lässt sich nicht abwehren.`
-    : `Abzuwehren mit ${swords(ship.swords)}.`;
+  ship.swords === null ? 'Sie lässt sich nicht abwehren.' : `Abzuwehren mit ${swords(ship.swords)}.`;
 
 export const faceShort = (face: Face): string => (face.kind === 'person' ? shorts[face.role](face) : '');

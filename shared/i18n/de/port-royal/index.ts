@@ -49,12 +49,8 @@ const log: LogLines = {
   taxPaid: (e, s) => `${by(s, e.seat, 'verlierst', 'verliert')} ${coins(e.amount)} an Steuern.`,
   busted: (e, s) => {
     const face = s.face(e.face);
-    const ship =
-      face.kind === 'ship'
-        ? `${ships[face.colour].farbe}${face.colour === 'ares' ? 'r' : ''} *${ships[face.colour].name}*`
-        : faceName(face);
-    const second = face.kind === 'ship' && face.colour === 'ares' ? 'Ein zweiter' : 'Eine zweite';
-    return `${second} ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
+    const ship = face.kind === 'ship' ? `${ships[face.colour].farbe} *${ships[face.colour].name}*` : faceName(face);
+    return `Eine zweite ${ship}: Havarie für ${s.isYou(e.seat) ? '*dich*' : `*${s.name(e.seat)}*`}!`;
   },
   harbourCleared: () => '',
   drawsEnded: (e, s) => `Es sind keine Karten mehr da: ${by(s, e.seat, 'handelst', 'handelt')} jetzt.`,
@@ -179,9 +175,7 @@ const refusals: RefusalLines = {
   onlyActiveCompletes: () => 'Expeditionen kannst du nur in deinem eigenen Zug abschließen.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition'
-      ? `Diese Expedition braucht ${needs(face.requires)}.`
-      : 'Dir fehlen die passenden Leute.';
+    return face.kind === 'expedition' ? `Diese Expedition braucht ${needs(face)}.` : 'Dir fehlen die passenden Leute.';
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
   ...expansions.refusals,

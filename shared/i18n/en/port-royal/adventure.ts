@@ -1,7 +1,6 @@
-import type { AdventureCardTexts, AdventurerTexts, CargoKey, EventTexts } from '../../games/port-royal/adventure.ts';
+import type { AdventurerTexts, CargoTexts, EventTexts } from '../../games/port-royal/adventure.ts';
 import { counted } from '../../plural.ts';
 
-const coins = counted('en', 'coin', 'coins');
 export const crowns = counted('en', 'crown', 'crowns');
 
 export const eventTexts: EventTexts = {
@@ -81,25 +80,9 @@ export const adventurerTexts: AdventurerTexts = {
   },
 };
 
-export const cargoes: Readonly<Record<CargoKey, string>> = {
+export const cargoes: CargoTexts = {
   ritualBook: 'ritual book',
   herbs: 'herbs',
   bread: 'bread',
   rum: 'rum',
-};
-
-/** of the sixth colour, and of the persons who are new */
-export const aresShip = 'Lugger';
-export const adventureRoles = { sentinel: 'Sentinel', innkeeper: 'Innkeeper', tybuk: 'Tybuk brother' } as const;
-
-export const adventureCards: AdventureCardTexts = {
-  sentinel: 'Once on your turn, look at the top 3 cards of the deck: keep one on top, discard the others.',
-  sentinelShort: 'look at 3 cards, keep 1',
-  innkeeper: (price) =>
-    `1 crown when it is your turn to take cards and there are 4 or more people in the harbour. Once in that time, buys a ship with bread or rum from your hold for ${coins(price)}.`,
-  innkeeperShort: (price) => `bread or rum: +${price}; 4+ people here: +1 crown`,
-  aresBonus: (n) => `Each Ares ship you trade brings ${coins(n)} more.`,
-  aresBonusShort: (n) => `Ares ships: +${n}`,
-  cargoShip: (cargo) => `When you trade it, take the money or keep the ship with its cargo in your hold: ${cargo}.`,
-  crownShip: (n) => `Brings ${crowns(n)} instead of coins.`,
 };

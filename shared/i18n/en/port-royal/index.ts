@@ -8,13 +8,13 @@ import {
   abilities,
   cards,
   coins,
-  colourNames,
   faceName,
   faceShort,
   faceText,
   needs,
   noun,
   roles,
+  shade,
   ships,
   swords,
   the,
@@ -164,9 +164,7 @@ const refusals: RefusalLines = {
   onlyActiveCompletes: () => 'You can only complete expeditions on your own turn.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition'
-      ? `This expedition needs ${needs(face.requires)}.`
-      : 'You do not have the right people.';
+    return face.kind === 'expedition' ? `This expedition needs ${needs(face)}.` : 'You do not have the right people.';
   },
   notAPayment: () => 'That crew does not match this expedition.',
   ...expansions.refusals,
@@ -190,7 +188,7 @@ export const portRoyal = {
     face.kind === 'person'
       ? 'Person'
       : face.kind === 'ship'
-        ? `${colourNames[face.colour]} ship`
+        ? `${shade[face.colour]} ship`
         : face.kind === 'tax'
           ? 'Event'
           : 'Expedition',
@@ -305,9 +303,9 @@ export const portRoyal = {
     crew: 'Crew',
     done: 'Completed expeditions',
     ship: (face: ShipFace): string =>
-      `${colourNames[face.colour]} ${ships[face.colour]}${face.cargo === null ? '' : ` with ${cargoes[face.cargo]}`}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
+      `${shade[face.colour]} ${ships[face.colour]}${face.cargo === null ? '' : ` with ${cargoes[face.cargo]}`}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
     person: (face: PersonFace): string =>
-      `${face.colour ? `${face.colour} ` : ''}${roles[face.role]}, costs ${coins(face.cost)}, ${face.influence} influence. ${abilities[face.role](face)}`,
+      `${face.colour ? `${shade[face.colour]} ` : ''}${roles[face.role]}, costs ${coins(face.cost)}, ${face.influence} influence. ${abilities[face.role](face)}`,
     risk: (p: { percent: number }) => `Chance that the next card is a bust: ${p.percent} %.`,
   },
   score: {

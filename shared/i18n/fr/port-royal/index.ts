@@ -181,9 +181,7 @@ const refusals: RefusalLines = {
   onlyActiveCompletes: () => 'Tu ne peux accomplir une expédition que pendant ton tour.',
   personsMissing: (p, s) => {
     const face = s.face(String(p.face));
-    return face.kind === 'expedition'
-      ? `Cette expédition demande ${needs(face.requires)}.`
-      : 'Il te manque des personnages.';
+    return face.kind === 'expedition' ? `Cette expédition demande ${needs(face)}.` : 'Il te manque des personnages.';
   },
   notAPayment: () => 'Cet équipage ne convient pas à cette expédition.',
   ...expansions.refusals,

@@ -50,11 +50,11 @@ export const missions: MissionTexts = {
   'st-50': { name: 'Suivre l’argent', text: 'Remplis-la au moment où une taxe te coûte des pièces.' },
   'st-51': {
     name: 'Une nuit calme, payée',
-    text: 'À ton tour, arrête-toi à la 4e carte au port et paie 5 pièces ; tu prends une carte de moins.',
+    text: 'À ton tour, arrête-toi à la 4e carte au port et paie 5 pièces ; tu prends une carte de moins.',
   },
   'st-52': {
     name: 'Deux nuits calmes',
-    text: 'À ton tour, arrête-toi à la 1re carte au port ; refais-le à un tour suivant.',
+    text: 'À ton tour, arrête-toi à la 1re carte au port ; refais-le à un tour suivant.',
   },
   'st-53': { name: 'Des lames', text: 'Aie 2 sabres.' },
   'st-54': { name: 'Davantage de lames', text: 'Aie 3 sabres.' },
