@@ -56,7 +56,7 @@ async function mark(animation: TableAnimation, { seat, mission, marker }: Mark):
   await Promise.all([light, bump(animation, sprite, 1.35, 200)]);
 }
 
-export async function fulfil(
+export async function accomplish(
   animation: TableAnimation,
   event: Event & { type: 'missionCompleted' | 'missionProgressed' },
 ): Promise<void> {

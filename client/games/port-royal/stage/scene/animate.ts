@@ -6,7 +6,7 @@ import { fee, gain, payTax, spend } from './animate-coins.ts';
 import { earn, complete as fulfil, gainTakes, progress, renounce } from './animate-contracts.ts';
 import { gamble } from './animate-gamble.ts';
 import { endLook, look, sell, stow } from './animate-hold.ts';
-import { buyOut, climb, fulfil, uncover } from './animate-missions.ts';
+import { accomplish, buyOut, climb, uncover } from './animate-missions.ts';
 import { endMonth, judge, openMission, turnEvent } from './animate-months.ts';
 import { keep, spendStored, store } from './animate-ships.ts';
 import { pass, setAside } from './animate-time.ts';
@@ -93,7 +93,7 @@ function alone(event: Event, animation: TableAnimation): Promise<void> {
       return openMission(animation, event);
     case 'missionCompleted':
     case 'missionProgressed':
-      return fulfil(animation, event);
+      return accomplish(animation, event);
     case 'missionPaid':
     case 'duesPaid':
       return spend(animation, event.seat, event.amount);
