@@ -11,6 +11,7 @@ import type {
   TableInvitation,
 } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
+import type { StoryPage } from '../../shared/protocol/pages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 
 import type { BranchRequest, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';
@@ -92,6 +93,8 @@ export const api = {
   replay: (idOrCode: string) => ask<GameFile>('GET', of(idOrCode)),
   history: (idOrCode: string, from: number, token: string | undefined) =>
     ask<HistoryAnswer>('GET', `${at(idOrCode)}/history?from=${from}`, { token }),
+  page: (idOrCode: string, page: string, lang: string, token: string | undefined) =>
+    ask<StoryPage>('GET', `${at(idOrCode)}/pages/${encodeURIComponent(page)}?lang=${lang}`, { token }),
   branch: (idOrCode: string, request: BranchRequest, token: string) =>
     ask<CreateTableAnswer>('POST', `${of(idOrCode)}/branch`, { body: request, token }),
   myGames: (token: string, before?: string) =>

@@ -1,11 +1,14 @@
 import { matchMaker } from '@colyseus/core';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { replay } from '../../shared/engine/record.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import { isPlayable } from '../../shared/engine/versions.ts';
 import type { GameId } from '../../shared/games/ids.ts';
+import { storyPage } from '../../shared/i18n/games/pages.ts';
+import type { Lang } from '../../shared/i18n/load.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/http.ts';
+import type { StoryPage } from '../../shared/protocol/pages.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { BranchRequest, FinishedGame, HistoryAnswer, MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
@@ -26,6 +29,13 @@ const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: fals
 export const historyPage = 100;
 const gamesPage = 20;
 
+interface Seen {
+  readonly game: AnyGame;
+  readonly record: MatchRecord<GameId>;
+  /** null: a spectator */
+  readonly seat: Seat | null;
+}
+
 /** Finished games, and the past of running ones. */
 export class Archive {
   private readonly services: Pick<Services, 'store'>;
@@ -44,18 +54,10 @@ export class Archive {
 
   /** A page of what this person has seen, or could have seen, of a game; nothing else. */
   async history(row: MatchRow, uid: string | null, from: number): Promise<Result<HistoryAnswer>> {
-    if (row.status === 'waiting') return no('notRunning');
-    const game = this.playable(row);
-    if (!game.ok) return game;
-    const seat = uid === null ? null : await this.seatSeenBy(row, uid);
-    const behind = row.status === 'running' && seat === null ? row.watching : { allowed: true, delay: 0 };
-    if (!behind.allowed) return no('notWatchable');
-    const whole = recordOf(row, await this.services.store.moves(row.id));
-    const seen = whole.moves.length - behind.delay;
-    // for delayed spectators the game has not begun yet
-    if (seen < 0) return no('notRunning');
-    const record = { ...whole, moves: whole.moves.slice(0, seen) };
-    const steps = historyOf(game.value, record, viewerAt(seat), from, from + historyPage - 1);
+    const seen = await this.seenBy(row, uid);
+    if (!seen.ok) return seen;
+    const { game, record, seat } = seen.value;
+    const steps = historyOf(game, record, viewerAt(seat), from, from + historyPage - 1);
     return ok({
       id: row.id,
       code: row.code,
@@ -66,6 +68,16 @@ export class Archive {
       length: record.moves.length,
       steps,
     });
+  }
+
+  /** A page of the story, if it is open in what this person sees; one that does not exist is closed like any other. */
+  async page(row: MatchRow, uid: string | null, id: string, lang: Lang): Promise<Result<StoryPage>> {
+    const seen = await this.seenBy(row, uid);
+    if (!seen.ok) return seen;
+    const { game, record, seat } = seen.value;
+    const open = game.openedPages?.(game.view(replay(game, record), viewerAt(seat))) ?? [];
+    const page = open.includes(id) ? await storyPage(record.game, lang, id) : null;
+    return page ? ok(page) : no('pageClosed');
   }
 
   async finishedOf(uid: string, before: Date): Promise<MyGamesAnswer> {
@@ -100,6 +112,21 @@ export class Archive {
       const branch = { ...table, code, seed: record.seed, origin: { id: row.id, seq } };
       if (await this.services.store.branch(branch, listing)) return ok({ id: table.id, code });
     }
+  }
+
+  /** As far as this person may know a game: as whom, and which of its moves. */
+  private async seenBy(row: MatchRow, uid: string | null): Promise<Result<Seen>> {
+    if (row.status === 'waiting') return no('notRunning');
+    const game = this.playable(row);
+    if (!game.ok) return game;
+    const seat = uid === null ? null : await this.seatSeenBy(row, uid);
+    const behind = row.status === 'running' && seat === null ? row.watching : { allowed: true, delay: 0 };
+    if (!behind.allowed) return no('notWatchable');
+    const whole = recordOf(row, await this.services.store.moves(row.id));
+    const length = whole.moves.length - behind.delay;
+    // for delayed spectators the game has not begun yet
+    if (length < 0) return no('notRunning');
+    return ok({ game: game.value, record: { ...whole, moves: whole.moves.slice(0, length) }, seat });
   }
 
   private playable({ game: id, rulesVersion: given }: MatchRow): Result<AnyGame> {

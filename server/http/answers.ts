@@ -17,6 +17,7 @@ const statuses: Partial<Record<string, number>> = {
   tableFull: 409,
   notFinished: 409,
   notWatchable: 403,
+  pageClosed: 403,
   linkExpired: 410,
   internal: 500,
   closing: 503,

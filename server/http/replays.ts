@@ -1,6 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Result } from '../../shared/engine/core.ts';
+import { langOf } from '../../shared/i18n/load.ts';
 import type { CreateTableAnswer } from '../../shared/protocol/http.ts';
+import { pageQuery, type StoryPage } from '../../shared/protocol/pages.ts';
 import { branchRequest, gamesQuery, historyQuery, type MyGamesAnswer } from '../../shared/protocol/replays.ts';
 import type { Archive } from '../archive/Archive.ts';
 import type { Config } from '../config.ts';
@@ -40,6 +42,19 @@ export function replays({ archive, allow, opening, visitor, guestOf, tableOf }: 
     response.set('Cache-Control', 'no-store');
     await sendPacked(request, response, history);
   });
+
+  // its own limit: whoever reads at a table does not use up what a replay needs
+  router.get(
+    '/tables/:idOrCode/pages/:page',
+    limited(allow.replays, addressOf),
+    async (request, response: Response<StoryPage>) => {
+      const lang = langOf([queryOf(pageQuery, request).lang]);
+      const uid = visitor(request)?.uid ?? null;
+      const page = given(await archive.page(await tableOf(request), uid, String(request.params.page), lang));
+      // what has been opened stays so; who asks decides what is open
+      response.set({ 'Cache-Control': aDay, Vary: 'Authorization' }).json(page);
+    },
+  );
 
   const branching = [...opening, limited(allow.branches, addressOf)];
   router.post('/replays/:idOrCode/branch', ...branching, async (request, response: Response<CreateTableAnswer>) => {

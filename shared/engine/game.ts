@@ -103,6 +103,8 @@ export interface GameDefinition<
   brings?(options: O, seats: number): Params;
   /** a running game at a lobbySummary, for lists in the lobby; public facts only */
   lobbySummary(view: V): Params;
+  /** of a game that tells a tale: the pages that whoever sees this may read, in their order; their texts are the house's */
+  openedPages?(view: V): readonly string[];
   /** what a game that is over tells of itself, from all of its positions in their order */
   story(steps: Iterable<StoryStep<S, E>>): Story;
 }

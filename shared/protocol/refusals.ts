@@ -93,6 +93,8 @@ export const serviceClauses = {
   yourDecision: 'S53',
   /** the decision at this position was taken back as often as it may be */
   undoneOften: 'S54',
+  /** no page of that name is open to them: not yet, or there is none */
+  pageClosed: 'S60',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

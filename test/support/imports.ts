@@ -74,6 +74,9 @@ const HOMES: readonly { readonly name: RegExp; readonly home: RegExp }[] = [
   { name: /^@colyseus\/sdk(\/|$)/, home: /^client\/net\// },
 ];
 
+/** Pages of stories, and what loads them: nothing of it may come into a bundle of the client. */
+const isStory = (path: string): boolean => /^shared\/i18n\/(.*\/)?pages\.ts$/.test(path);
+
 const isPure = (path: string): boolean => /^shared\/(engine|games|bots|wire)\//.test(path);
 
 /** The dependency rule, on one import. Tests may import everything. */
@@ -88,6 +91,8 @@ export function breachOf({ from, to }: Import): Breach | null {
   const allowed = mayImport(from);
   if (allowed !== null && !allowed.test(to)) return breach(`only ${allowed.source} may be imported here`);
   if (layerOf(from) < layerOf(to)) return breach('a layer of the server imports nothing from above it');
+  if (isStory(to) && !(isStory(from) || from.startsWith('server/archive/')))
+    return breach('only the archive reads stories: what is not opened is sent to nobody');
   const game = gameOf(to);
   if (game !== null && gameOf(from) !== game && to !== `shared/games/${game}/index.ts`)
     return breach('outsiders import a game through its index.ts');

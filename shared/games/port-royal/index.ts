@@ -6,6 +6,7 @@ import { actors, apply, check, legalMoves, outcome } from './flow.ts';
 import { meta } from './meta.ts';
 import { format, parseMove } from './moves.ts';
 import { brings, parseOptions } from './options.ts';
+import { openedPages } from './pages.ts';
 import { quote } from './quote.ts';
 import { opening, setup } from './setup.ts';
 import { story } from './story.ts';
@@ -13,10 +14,15 @@ import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
-export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
+export { ADVENTURERS, adventurerOf, adventurerOn, SIDES } from './adventurers.ts';
+export { CARDS, CARGOES, COLOURS, coloursOf, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
+export { EVENTS, eventOf } from './happenings.ts';
+export { isReserved, markersLeft } from './markers.ts';
 export { meta } from './meta.ts';
-export { bustRisk, gambleRisk } from './odds.ts';
+export { firstMission, isMissionId, MISSIONS, missionOf, PAGES } from './missions.ts';
+export { bustRisk, effectIn, gambleRisk } from './odds.ts';
+export { openedPages, type StoryPageId } from './pages.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';
@@ -44,5 +50,6 @@ export const portRoyal: GameDefinition<State, Move, View, Event, Options, typeof
   quote,
   brings,
   lobbySummary,
+  openedPages,
   story,
 };

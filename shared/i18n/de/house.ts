@@ -40,6 +40,7 @@ const service: Dict['service'] = {
   linkExpired: () =>
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.',
   notOffered: () => 'Bots werden angeboten, wenn die gewählte Wartezeit vorbei ist.',
+  pageClosed: () => 'Diese Seite ist noch nicht aufgeschlagen.',
 };
 
 export const house: Dict = {

@@ -48,6 +48,7 @@ const service: Record<
   hostStays: () => 'The host cannot be removed.',
   linkExpired: () => 'This link has already been used or has expired. Create a new one on your other device.',
   notOffered: () => 'Bots are offered when the waiting time you chose is over.',
+  pageClosed: () => 'That page has not been opened yet.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

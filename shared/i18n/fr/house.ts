@@ -41,6 +41,7 @@ const service: Dict['service'] = {
   hostStays: () => 'L’hôte ne peut pas être retiré.',
   linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
   notOffered: () => 'Les bots sont proposés une fois passé le temps d’attente choisi.',
+  pageClosed: () => 'Cette page n’est pas encore ouverte.',
 };
 
 export const house: Dict = {

@@ -1,18 +1,12 @@
 import { at } from '../../../../shared/engine/assert.ts';
 import {
-  type ContractId,
-  type EndReason,
   type Event,
   type Face,
-  type FaceId,
   face,
   findFace,
   freeMarkers,
-  isContractId,
   type Move,
-  NUMBERS,
   portRoyal,
-  standingOf,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
@@ -20,15 +14,17 @@ import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/s
 import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
-import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
+import type { LogLine, PlayerLine, Presenter, PresenterInput, ZoomedCard } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
 import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
-import { contractAtLength, explained } from './explain.tsx';
+import { explained } from './explain.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
+import { pileOf } from './piles.ts';
+import { scoreOf } from './score.ts';
 import { storyIcons } from './story.ts';
 
 /** Port Royal on the page. */
@@ -69,20 +65,37 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
 }
 
 /** How far a team is; who plays against others has their own markers. */
-function counterOf({ explain }: PortRoyalDict, { rules, contracts }: View): string | null {
+function counterOf({ explain, quest }: PortRoyalDict, { rules, contracts, adventure }: View): string | null {
+  if (adventure !== null) return chapterCounter(quest, rules, adventure);
   if (rules.timeCards === null) return null;
   return explain.counter({ done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length });
 }
 
-/** A question for the whole team is answered by one of them (PR13.9). */
-function adviceOf({ explain }: PortRoyalDict, { prompt, players }: View, seat: number): string | null {
-  if (prompt.kind !== 'startVictory' && prompt.kind !== 'taxVictory') return null;
-  return prompt.seat === seat && players.length > 1 ? explain.teamDecides : null;
+function chapterCounter(
+  t: PortRoyalDict['quest'],
+  { adventure: rules }: View['rules'],
+  { month, missions }: NonNullable<View['adventure']>,
+): string {
+  const done = missions.filter((one) => one.done.length > 0).length;
+  return rules?.targets == null
+    ? t.rivalCounter({ month, chapter: rules?.chapter ?? 0 })
+    : t.counter({ done, of: missions.length, month });
 }
 
-function playerLine({ stats }: PortRoyalDict, view: View, seat: number): PlayerLine {
+/** A question for the whole team is answered by one of them (PR13.9). */
+function adviceOf({ explain, quest }: PortRoyalDict, { prompt, players }: View, seat: number): string | null {
+  if (prompt.kind === 'over' || prompt.seat !== seat) return null;
+  if (prompt.kind === 'look') return quest.lookAdvice;
+  if (prompt.kind === 'buyOut') return quest.buyOutAdvice;
+  if (prompt.kind === 'retryCoins') return quest.retryAdvice;
+  if (prompt.kind !== 'startVictory' && prompt.kind !== 'taxVictory') return null;
+  return players.length > 1 ? explain.teamDecides : null;
+}
+
+function playerLine({ stats, canvas, amounts }: PortRoyalDict, view: View, seat: number): PlayerLine {
   const player = at(view.players, seat);
   const persons = player.tableau.length;
+  const { venturer } = player;
   const left = view.contracts.length === 0 ? null : freeMarkers(view, seat);
   return {
     stats: [
@@ -92,7 +105,18 @@ function playerLine({ stats }: PortRoyalDict, view: View, seat: number): PlayerL
       ...(left === null
         ? []
         : [{ kind: 'icon', icon: icons.tiedScroll, value: left, words: stats.markers(left) } as const]),
+      ...(venturer
+        ? [
+            {
+              kind: 'icon',
+              icon: icons.crown,
+              value: venturer.crowns,
+              words: `${venturer.crowns} ${amounts.crowns(venturer.crowns)}`,
+            } as const,
+          ]
+        : []),
     ],
+    ...(venturer?.trophy ? { badge: { icon: icons.trophy, words: canvas.trophy } } : {}),
     score: player.influence,
     scoreWords: stats.influence(player.influence),
   };
@@ -105,6 +129,10 @@ const strong: ReadonlySet<Event['type']> = new Set([
   'expeditionCompleted',
   'contractCompleted',
   'timePassed',
+  'missionCompleted',
+  'monthEnded',
+  'trophyUncovered',
+  'chapterJudged',
 ]);
 
 const logIcons: Partial<Record<Event['type'], string>> = {
@@ -125,6 +153,20 @@ const logIcons: Partial<Record<Event['type'], string>> = {
   shipStored: icons.woodenCrate,
   timePassed: icons.hourglass,
   timeSetAside: icons.hourglass,
+  pageOpened: icons.openBook,
+  missionOpened: icons.scrollUnfurled,
+  missionCompleted: icons.scrollUnfurled,
+  missionProgressed: icons.scrollUnfurled,
+  eventTurned: icons.windsock,
+  monthEnded: icons.calendar,
+  looked: icons.spyglass,
+  crownsGained: icons.crown,
+  trophyUncovered: icons.trophy,
+  abilityUnlocked: icons.house,
+  cargoKept: icons.woodenCrate,
+  cargoSold: icons.beerStein,
+  markerBoughtOut: icons.trophy,
+  chapterJudged: icons.openBook,
 };
 
 function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
@@ -138,6 +180,10 @@ function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine
 
 function placeOf(view: View, event: Event): TargetId | null {
   if ('contract' in event) return `contract:${event.contract}`;
+  if ('mission' in event) return `mission:${event.mission}`;
+  if (event.type === 'eventTurned') return 'event';
+  if (event.type === 'monthEnded' || event.type === 'monthBegan') return 'month';
+  if (event.type === 'crownsGained') return 'crowns';
   if (event.type === 'timePassed') return 'time';
   if (event.type === 'timeSetAside') return 'victory';
   if ('face' in event) {
@@ -159,7 +205,7 @@ function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: 
   return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
 }
 
-function factsOf({ facts, explain }: PortRoyalDict, card: Face): { label: string; value: string }[] {
+function factsOf({ facts, explain, quest, cargoes }: PortRoyalDict, card: Face): { label: string; value: string }[] {
   const of = (label: string, value: number | string) => ({ label, value: String(value) });
   switch (card.kind) {
     case 'ship':
@@ -167,12 +213,16 @@ function factsOf({ facts, explain }: PortRoyalDict, card: Face): { label: string
         of(facts.pays, card.coins),
         of(facts.repel, card.swords ?? facts.never),
         ...(card.gift > 0 ? [of(explain.gift, card.gift)] : []),
+        ...(card.crowns > 0 ? [of(quest.crownsPaid, card.crowns)] : []),
+        ...(card.cargo === null ? [] : [of(quest.cargo, cargoes[card.cargo])]),
       ];
     case 'person':
       return [
         of(facts.cost, card.cost),
         of(facts.influence, card.influence),
         ...(card.swords > 0 ? [of(facts.swords, card.swords)] : []),
+        ...(card.aresBonus > 0 ? [of(quest.aresBonus, `+${card.aresBonus}`)] : []),
+        ...(card.buysFor > 0 ? [of(quest.buysFor, card.buysFor)] : []),
       ];
     case 'expedition':
       return [of(facts.influence, card.influence), of(facts.coins, card.coins)];
@@ -190,108 +240,5 @@ function zoomOf(dict: PortRoyalDict, id: string): ZoomedCard | null {
     kind: dict.faceKind(card),
     facts: factsOf(dict, card),
     text: plain(dict.faceText(card)),
-  };
-}
-
-/** The discard, where it may be looked through (PR17.2), or what a player has laid out. */
-function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: TargetId): Pile | null {
-  const [place, id] = target.split(':');
-  const player = place === 'seat' ? view.players[Number(id)] : undefined;
-  const pile = (title: string, none: string, ids: readonly FaceId[]): Pile => ({
-    title,
-    none,
-    cards: ids.map((one, at) => {
-      const card = s.face(one);
-      return {
-        key: `${at} ${one}`,
-        look: lookOf(dict, card),
-        text: `${dict.fullName(card)}. ${plain(dict.faceText(card))}`,
-      };
-    }),
-  });
-  if (player) {
-    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored];
-    return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
-  }
-  if (place === 'contract' && isContractId(id)) return contractSheet(dict, s, view, id);
-  if (place !== 'discard' || !view.discard.known) return null;
-  return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
-}
-
-/** A contract to read: what it asks, who lacks what, and who in the harbour would help the reader. */
-function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): Pile {
-  const told = contractAtLength(dict, s, view, id);
-  const me = view.players.findIndex((_, seat) => s.isYou(seat));
-  const open = view.contracts.find((one) => one.id === id);
-  const roles = me < 0 || !open ? [] : standingOf(view, me, open).roles;
-  const helpers = view.harbour.filter(({ face: one }) => {
-    const card = face(one);
-    return card.kind === 'person' && roles.includes(card.role);
-  });
-  return {
-    title: told.title,
-    none: '',
-    note: told.text,
-    facts: told.facts,
-    cards: helpers.map(({ slot, face: one }) => ({
-      key: String(slot),
-      look: lookOf(dict, face(one)),
-      text: `${dict.inWords.harbour}: ${dict.fullName(face(one))}. ${plain(dict.faceText(face(one)))}`,
-    })),
-  };
-}
-
-const influenceOf = (ids: readonly FaceId[]): number =>
-  ids.reduce((sum, id) => {
-    const card = face(id);
-    return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
-  }, 0);
-
-/** Whether only the coins stand between the winner and somebody else (PR8.3). */
-function brokenTie({ players, outcome }: View): boolean {
-  const [only, ...others] = outcome?.winners ?? [];
-  const winner = only === undefined || others.length > 0 ? undefined : players[only];
-  if (!winner) return false;
-  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
-}
-
-function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | null {
-  const { outcome } = view;
-  if (!outcome) return null;
-  const { team } = outcome;
-  const rows = view.players.map((player, seat) => {
-    const own = [
-      influenceOf(player.tableau),
-      influenceOf(player.expeditions),
-      NUMBERS.influencePerKeptShip * player.ships.length,
-    ];
-    const rest = player.influence - own.reduce((sum, part) => sum + part, 0);
-    return {
-      seat,
-      place: outcome.places[seat] ?? 0,
-      total: player.influence,
-      parts: [...own, rest],
-      detail: stats.coins(player.coins),
-    };
-  });
-  const reason = [
-    score.reasons[outcome.reason as EndReason] ?? '',
-    !team && brokenTie(view) ? score.tie : '',
-    team?.won ? score.points(team.points) : '',
-  ];
-  const rank = team?.rank == null ? undefined : score.ranks[team.rank];
-  return {
-    reason: reason.filter((sentence) => sentence !== '').join(' '),
-    heading: score.influence,
-    sources: [
-      { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
-      { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
-      { key: 'kept', label: score.kept, icon: icons.woodenCrate, tint: 'gold' },
-      { key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' },
-    ],
-    rows: rows.sort((a, b) => a.place - b.place),
-    outcome,
-    ...(rank === undefined ? {} : { rank }),
-    amount: story.amount,
   };
 }

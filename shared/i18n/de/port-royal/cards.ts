@@ -1,6 +1,15 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
-import type { SkillCounts } from '../../games/port-royal/speech.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import { counted, listed } from '../../plural.ts';
+import { cargoes, crowns } from './adventure.ts';
 
 export const coins = counted('de', 'Münze', 'Münzen');
 export const swords = counted('de', 'Säbel', 'Säbel');
@@ -31,6 +40,7 @@ export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonl
   green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
   red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
   black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
+  ares: { ...f('Ares-Tartane'), farbe: 'rostrote', stamm: 'Ares-Tartanen' },
 };
 export const roles: Record<Role, Nomen> = {
   settler: m('Siedler'),
@@ -50,6 +60,9 @@ export const roles: Record<Role, Nomen> = {
   clerk: m('Schreiber'),
   gunner: f('Kanonierin'),
   viceAdmiral: m('Vizeadmiral'),
+  sentinel: f('Wächterin'),
+  innkeeper: f('Wirtin'),
+  tybuk: m('Tybuk-Bruder'),
 };
 const expedition = f('Expedition');
 const steuer = f('Steuer');
@@ -58,6 +71,12 @@ const skills: Record<Skill, (n: number) => string> = {
   settler: counted('de', 'Siedler', 'Siedler'),
   captain: counted('de', 'Kapitän', 'Kapitäne'),
   priest: counted('de', 'Priester', 'Priester'),
+};
+const laden: Record<Cargo, (n: number) => string> = {
+  ritualBook: counted('de', 'Schiff mit Ritualbuch', 'Schiffe mit Ritualbuch'),
+  herbs: counted('de', 'Schiff mit Kräutern', 'Schiffe mit Kräutern'),
+  bread: counted('de', 'Schiff mit Brot', 'Schiffe mit Brot'),
+  rum: counted('de', 'Schiff mit Rum', 'Schiffe mit Rum'),
 };
 
 /** Wer sich um Schiffe einer Farbe kümmert, heißt nach ihnen. */
@@ -78,19 +97,25 @@ export function faceName(face: Face): string {
   return face.kind === 'tax' ? 'Steuern' : nomenOf(face).name;
 }
 
-export const needs = (counts: SkillCounts): string =>
-  listed(
-    'de',
-    (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
-  );
+/** Personen, und behaltene Schiffe nach ihrer Fracht */
+export const needs = ({ requires, cargo }: ExpeditionFace): string =>
+  listed('de', [
+    ...(Object.keys(skills) as Skill[]).filter((s) => requires[s] > 0).map((s) => skills[s](requires[s])),
+    ...(Object.keys(cargoes) as Cargo[]).filter((c) => cargo[c] > 0).map((c) => laden[c](cargo[c])),
+  ]);
 
 const armed = (n: number): string =>
   `${swords(n)}. Mit genug Säbeln darfst du ein Schiff abwehren, das du gerade aufgedeckt hast.`;
 
+/** PR14.13 */
+const aresText = (p: PersonFace): string =>
+  p.aresBonus > 0 ? ` Jedes Ares-Schiff, das du entlädst, bringt ${coins(p.aresBonus)} mehr.` : '';
+const geht = (als: string) => (p: PersonFace) => `Geht als ${als} auf Expeditionen.${aresText(p)}`;
+
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'Geht als Siedler auf Expeditionen.',
-  captain: () => 'Geht als Kapitän auf Expeditionen.',
-  priest: () => 'Geht als Priester auf Expeditionen.',
+  settler: geht('Siedler'),
+  captain: geht('Kapitän'),
+  priest: geht('Priester'),
   jack: () => 'Geht als Siedler, Kapitän oder Priester auf Expeditionen.',
   trader: (p) => (p.colour ? `Jede ${ships[p.colour].name}, die du entlädst, bringt 1 Münze mehr.` : ''),
   sailor: (p) => armed(p.swords),
@@ -107,12 +132,20 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `Wenn du eine ${ships[p.colour].name} entlädst, darfst du 1 Karte mehr nehmen.` : ''),
   gunner: () => 'Wenn du Karten nehmen darfst: 1 Münze für jedes Schiff im Hafen außer einem.',
   viceAdmiral: () => '1 Münze, wenn du Karten nehmen darfst und genau 3 oder 4 im Hafen liegen.',
+  sentinel: () =>
+    'Sieh dir einmal in deinem Zug die obersten 3 Karten des Stapels an: Eine bleibt oben, die anderen beiden legst du ab. Sonst sieht sie niemand.',
+  innkeeper: (p) =>
+    `Wenn du Karten nehmen darfst: 1 Krone, falls mindestens 4 Personen im Hafen liegen, und einmal ${coins(p.buysFor)} für ein Schiff mit Brot oder Rum aus deinem Laderaum.`,
+  tybuk: (p) => armed(p.swords),
 };
 
+const counts = (p: PersonFace): string =>
+  p.aresBonus > 0 ? `Expeditionen; Ares-Schiffe: +${p.aresBonus}` : 'zählt für Expeditionen';
+
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'zählt für Expeditionen',
-  captain: () => 'zählt für Expeditionen',
-  priest: () => 'zählt für Expeditionen',
+  settler: counts,
+  captain: counts,
+  priest: counts,
   jack: () => 'Joker für Expeditionen',
   trader: (p) => (p.colour ? `${ships[p.colour].stamm}: +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
@@ -127,18 +160,27 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
   gunner: () => '1 je Schiff nach dem ersten',
   viceAdmiral: () => '3 oder 4 Karten: +1',
+  sentinel: () => 'sieht 3 Karten, behält 1',
+  innkeeper: (p) => `Vorräte: +${p.buysFor}; ab 4 Personen: +1 Krone`,
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Jemand anderes deiner Wahl bekommt ${coins(gift)}.` : '');
 
+/** Münzen oder, auf manchen, Kronen; mit Fracht darf man es stattdessen behalten (PR14.12) */
+const paid = (ship: ShipFace): string =>
+  `Bringt ${listed('de', [...(ship.coins > 0 || ship.crowns === 0 ? [coins(ship.coins)] : []), ...(ship.crowns > 0 ? [crowns(ship.crowns)] : [])])}${
+    ship.cargo === null ? '' : ` oder kommt mit der Fracht in deinen Laderaum: ${cargoes[ship.cargo]}`
+  }.`;
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Bringt ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+      return `${paid(face)}${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `Gib in deinem Zug ${needs(face.requires)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
+      return `Gib in deinem Zug ${needs(face)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
     case 'tax':
       return `Wer ${face.threshold} oder mehr Münzen hat, ${face.leaves === null ? 'verliert die Hälfte' : `behält ${face.leaves}`}. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
   }

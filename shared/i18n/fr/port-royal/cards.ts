@@ -1,6 +1,15 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
-import type { SkillCounts } from '../../games/port-royal/speech.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import { counted, listed } from '../../plural.ts';
+import { cargoes, crowns } from './adventure.ts';
 
 export const coins = counted('fr', 'pièce', 'pièces');
 export const swords = counted('fr', 'sabre', 'sabres');
@@ -25,6 +34,7 @@ export const ships: Record<ShipColour, Nom & { readonly teinte: string; readonly
   green: { ...f('barque'), teinte: 'verte', pluriel: 'barques' },
   red: { ...f('frégate'), teinte: 'rouge', pluriel: 'frégates' },
   black: { ...m('galion'), teinte: 'noir', pluriel: 'galions' },
+  ares: { ...m('lougre'), teinte: 'd’Arès', pluriel: 'lougres' },
 };
 export const roles: Record<Role, Nom> = {
   settler: m('colon'),
@@ -44,6 +54,9 @@ export const roles: Record<Role, Nom> = {
   clerk: m('greffier'),
   gunner: f('canonnière'),
   viceAdmiral: m('vice-amiral'),
+  sentinel: f('sentinelle'),
+  innkeeper: fVoyelle('aubergiste'),
+  tybuk: m('frère Tybuk'),
 };
 const expedition = fVoyelle('expédition');
 const taxe = f('taxe');
@@ -52,6 +65,12 @@ const skills: Record<Skill, (n: number) => string> = {
   settler: counted('fr', 'colon', 'colons'),
   captain: counted('fr', 'capitaine', 'capitaines'),
   priest: counted('fr', 'prêtre', 'prêtres'),
+};
+const laden: Record<Cargo, (n: number) => string> = {
+  ritualBook: counted('fr', 'navire avec un livre rituel', 'navires avec un livre rituel'),
+  herbs: counted('fr', 'navire avec des herbes', 'navires avec des herbes'),
+  bread: counted('fr', 'navire avec du pain', 'navires avec du pain'),
+  rum: counted('fr', 'navire avec du rhum', 'navires avec du rhum'),
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,19 +93,25 @@ export const bare = (face: Face): string => `*${nomOf(face).nom}*${tail(face)}`;
 
 export const faceName = (face: Face): string => capital(face.kind === 'tax' ? 'taxes' : nomOf(face).nom);
 
-export const needs = (counts: SkillCounts): string =>
-  listed(
-    'fr',
-    (Object.keys(skills) as Skill[]).filter((s) => counts[s] > 0).map((s) => skills[s](counts[s])),
-  );
+/** des personnages, et des navires en cale d’après leur cargaison */
+export const needs = ({ requires, cargo }: ExpeditionFace): string =>
+  listed('fr', [
+    ...(Object.keys(skills) as Skill[]).filter((s) => requires[s] > 0).map((s) => skills[s](requires[s])),
+    ...(Object.keys(cargoes) as Cargo[]).filter((c) => cargo[c] > 0).map((c) => laden[c](cargo[c])),
+  ]);
 
 const armed = (n: number): string =>
   `${swords(n)}. Avec assez de sabres, tu peux repousser un navire que tu viens de piocher.`;
 
+/** PR14.13 */
+const aresText = (p: PersonFace): string =>
+  p.aresBonus > 0 ? ` Chaque navire d’Arès que tu décharges rapporte ${coins(p.aresBonus)} de plus.` : '';
+const part = (role: string) => (p: PersonFace) => `Part en expédition comme ${role}.${aresText(p)}`;
+
 export const abilities: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'Part en expédition comme colon.',
-  captain: () => 'Part en expédition comme capitaine.',
-  priest: () => 'Part en expédition comme prêtre.',
+  settler: part('colon'),
+  captain: part('capitaine'),
+  priest: part('prêtre'),
   jack: () => 'Part en expédition comme colon, capitaine ou prêtre.',
   trader: (p) => `Chaque navire ${p.colour ? shade[p.colour] : ''} que tu décharges rapporte 1 pièce de plus.`,
   sailor: (p) => armed(p.swords),
@@ -104,6 +129,11 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => `Quand tu décharges un navire ${p.colour ? shade[p.colour] : ''}, tu peux prendre 1 carte de plus.`,
   gunner: () => 'Quand c’est à toi de prendre des cartes : 1 pièce par navire au port, moins une.',
   viceAdmiral: () => '1 pièce quand c’est à toi de prendre des cartes et que le port en compte exactement 3 ou 4.',
+  sentinel: () =>
+    'Une fois pendant ton tour, regarde les 3 premières cartes de la pioche : laisses-en une dessus, défausse les deux autres. Personne d’autre ne les voit.',
+  innkeeper: (p) =>
+    `Quand c’est à toi de prendre des cartes : 1 couronne s’il y a au moins 4 personnages au port et, une fois, ${coins(p.buysFor)} contre un navire de ta cale avec du pain ou du rhum.`,
+  tybuk: (p) => armed(p.swords),
 };
 
 /** au masculin, pour « navire » */
@@ -113,12 +143,16 @@ export const shade: Record<ShipColour, string> = {
   green: 'vert',
   red: 'rouge',
   black: 'noir',
+  ares: 'd’Arès',
 };
 
+const compte = (p: PersonFace): string =>
+  p.aresBonus > 0 ? `expéditions ; lougres : +${p.aresBonus}` : 'compte pour les expéditions';
+
 const shorts: Record<Role, (face: PersonFace) => string> = {
-  settler: () => 'compte pour les expéditions',
-  captain: () => 'compte pour les expéditions',
-  priest: () => 'compte pour les expéditions',
+  settler: compte,
+  captain: compte,
+  priest: compte,
   jack: () => 'joker pour les expéditions',
   trader: (p) => (p.colour ? `${ships[p.colour].pluriel} : +1` : ''),
   sailor: (p) => `+${swords(p.swords)}`,
@@ -133,18 +167,27 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].pluriel} : 1 carte de plus` : ''),
   gunner: () => '1 par navire après le premier',
   viceAdmiral: () => '3 ou 4 cartes : +1',
+  sentinel: () => 'voit 3 cartes, en garde 1',
+  innkeeper: (p) => `vivres : +${p.buysFor} ; 4 personnages : +1 couronne`,
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Quelqu’un d’autre, au choix, reçoit ${coins(gift)}.` : '');
 
+/** des pièces ou, parfois, une couronne ; avec une cargaison, on peut garder le navire (PR14.12) */
+const paid = (ship: ShipFace): string =>
+  `Rapporte ${listed('fr', [...(ship.coins > 0 || ship.crowns === 0 ? [coins(ship.coins)] : []), ...(ship.crowns > 0 ? [crowns(ship.crowns)] : [])])}${
+    ship.cargo === null ? '' : `, ou se garde en cale avec sa cargaison : ${cargoes[ship.cargo]}`
+  }.`;
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Rapporte ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
+      return `${paid(face)}${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
     case 'person':
       return abilities[face.role](face);
     case 'expedition':
-      return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
+      return `À ton tour, cède ${needs(face)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
     case 'tax':
       return `Qui a ${face.threshold} pièces ou plus en ${face.leaves === null ? 'perd la moitié' : `garde ${face.leaves}`}. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
   }
