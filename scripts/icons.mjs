@@ -18,6 +18,8 @@ const names = `
   wooden-crate family-house scroll-quill checked-shield crossed-swords
   conversation hearts beer-stein surprised shrug tear-tracks thumb-up
   anticlockwise-rotation card-discard card-random cellar-barrels check-mark harbor-dock tied-scroll
+  drakkar open-book calendar windsock trophy spell-book herbs-bundle sliced-bread brandy-bottle watchtower sword-brandish
+  fog lightning-storm shop hooded-figure open-gate talk fluffy-cloud
 `
   .trim()
   .split(/\s+/);
@@ -25,12 +27,12 @@ const names = `
 /** What the lobby shows: a picture of its own, because outlines would be half of its code. */
 const lobby = `
   galleon sailboat cellar-barrels shooner-sailboat captain-hat-profile crossed-sabres skull-crossed-bones anchor compass sun moon
-  meeple hourglass harbor-dock spyglass return-arrow key cog ship-wheel scroll-unfurled cancel card-random gems rolled-cloth plant-roots
+  meeple hourglass harbor-dock spyglass return-arrow key cog ship-wheel scroll-unfurled cancel card-random gems rolled-cloth plant-roots open-book swords-emblem queen-crown
 `
   .trim()
   .split(/\s+/);
 
-/** Drawn for this house: outlines that stand in client/art. */
+/** Drawn for this house: outlines that stand with Borneo. */
 const own = ['pepper', 'cloves', 'nutmeg'];
 
 const constant = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -44,7 +46,7 @@ function outline(name) {
 }
 
 function ownOutline(name) {
-  const text = fs.readFileSync(`client/art/${name}.ts`, 'utf8');
+  const text = fs.readFileSync(`client/games/borneo/art/${name}.ts`, 'utf8');
   return [...text.slice(text.indexOf('=')).matchAll(/'([^']+)'/g)].map((match) => match[1]).join('');
 }
 

@@ -25,6 +25,9 @@ export type LobbyIcon =
   | 'gems'
   | 'rolled-cloth'
   | 'plant-roots'
+  | 'open-book'
+  | 'swords-emblem'
+  | 'queen-crown'
   | 'pepper'
   | 'cloves'
   | 'nutmeg';

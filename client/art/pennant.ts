@@ -3,7 +3,7 @@ import { gradient, shadowed } from './canvas.ts';
 import { ink, parchment } from './tokens.ts';
 
 /** A colour that is told by its pattern as well. */
-export type PennantColour = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type PennantColour = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 interface Cloth {
   readonly colour: string;
@@ -23,7 +23,12 @@ export const cloths: Readonly<Record<PennantColour, Cloth>> = {
   green: { colour: '#56BE94', on: ink, pattern: 'M0 10L10 2L20 10V15L10 7L0 15Z' },
   red: { colour: '#982317', on: '#FFFFFF', pattern: 'M8 0h4v20H8zM0 8h20v4H0z' },
   black: { colour: '#201D1B', on: '#F2CB6B', pattern: 'M0 0h10v10H0zM10 10h10v10H10z' },
+  // rings around one middle, larger than a tile: see `ringed`
+  ares: { colour: '#D8692A', on: ink, pattern: '' },
 };
+
+const ring = (r: number): string => `M${20 - r} 22a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const rings = [3, 8.5, 14.5].map(ring).join('');
 
 const outline = 'M3 2H37V48L20 37L3 48Z';
 
@@ -55,6 +60,7 @@ export function pennant(ctx: Ctx, colour: PennantColour, x: number, y: number, w
     }
   }
   ctx.restore();
+  if (colour === 'ares') ringed(ctx, cloth.on);
   // folds of the cloth
   ctx.fillStyle = gradient(ctx, 0, 0, 40, 0, [
     'rgba(255,255,255,.16)',
@@ -68,5 +74,15 @@ export function pennant(ctx: Ctx, colour: PennantColour, x: number, y: number, w
   ctx.lineJoin = 'round';
   ctx.strokeStyle = parchment;
   ctx.stroke(shape);
+  ctx.restore();
+}
+
+/** Three rings, one in the other, in the middle of the cloth. */
+function ringed(ctx: Ctx, colour: string): void {
+  ctx.save();
+  ctx.lineWidth = 2.6;
+  ctx.strokeStyle = colour;
+  ctx.globalAlpha *= 0.62;
+  ctx.stroke(new Path2D(rings));
   ctx.restore();
 }

@@ -4,7 +4,7 @@ import type { FlagTint } from '../../../shared/i18n/speech.ts';
 import { Icon } from './Icon.tsx';
 import { Coin, Shield } from './tokens.tsx';
 
-export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 /** How a card looks, whatever game it belongs to. */
 export type CardLook =
@@ -14,6 +14,10 @@ export type CardLook =
       readonly art: ComponentChildren;
       readonly tint: ShipTint;
       readonly coins: number;
+      /** in the place of the coins, where there are some */
+      readonly crowns?: number;
+      /** what it carries */
+      readonly cargo?: ComponentChildren;
       /** null: a skull */
       readonly swords: number | null;
     }
@@ -49,6 +53,7 @@ const light: Readonly<Record<ShipTint, string>> = {
   green: '#22180f',
   red: '#fff',
   black: '#f2cb6b',
+  ares: '#22180f',
 };
 
 const patterns: Readonly<Record<ShipTint, string>> = {
@@ -58,6 +63,8 @@ const patterns: Readonly<Record<ShipTint, string>> = {
   green: 'M4 18L20 7L36 18V24L20 13L4 24ZM4 32L20 21L36 32V38L20 27L4 38Z',
   red: 'M17 3h6v37h-6zM4 15h32v6H4z',
   black: 'M4 3h16v14H4zM20 17h16v14H20zM4 31h16v8l-16 7z',
+  // three rings, one in the other
+  ares: 'M5 20a15 15 0 1030 0a15 15 0 10-30 0M8 20a12 12 0 0124 0a12 12 0 01-24 0M11 20a9 9 0 1018 0a9 9 0 10-18 0M14 20a6 6 0 0112 0a6 6 0 01-12 0M17 20a3 3 0 106 0a3 3 0 10-6 0',
 };
 
 /** The tint's own pattern, so that nobody needs to tell colours apart. */

@@ -14,9 +14,12 @@ import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
-export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
+export { ADVENTURERS, adventurerOf, adventurerOn, SIDES } from './adventurers.ts';
+export { CARDS, CARGOES, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
+export { EVENTS, eventOf } from './happenings.ts';
 export { meta } from './meta.ts';
+export { isMissionId, MISSIONS, missionOf } from './missions.ts';
 export { bustRisk } from './odds.ts';
 export { openedPages, type StoryPageId } from './pages.ts';
 export { freeMarkers } from './phases/contract.ts';

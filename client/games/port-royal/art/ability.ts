@@ -5,6 +5,7 @@ import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import {
   anchor,
+  brandyBottle,
   cardDraw,
   cardPick,
   church,
@@ -14,6 +15,8 @@ import {
   laurels,
   meeple,
   skullCrossedBones,
+  slicedBread,
+  spyglass,
   treasureMap,
 } from '../../../art/icons.ts';
 import { pennant } from '../../../art/pennant.ts';
@@ -55,16 +58,26 @@ const flagOf = ({ colour }: PersonFace, size: number): Sign => ({
   draw: (ctx, x, y) => colour && pennant(ctx, colour, x, y - size * 0.45, size * 0.74),
 });
 
+/** Ships of Ares. */
+const aresFlag = (size: number): Sign => ({
+  width: size * 0.72,
+  draw: (ctx, x, y) => pennant(ctx, 'ares', x, y - size * 0.45, size * 0.74),
+});
+
 function signs(face: PersonFace, size: number): Sign[] {
   switch (face.role) {
     case 'settler':
     case 'captain':
     case 'priest':
-      return [picture(treasureMap, size)];
+      return [
+        picture(treasureMap, size),
+        ...(face.aresBonus > 0 ? [aresFlag(size), money(`+${face.aresBonus}`, size)] : []),
+      ];
     case 'jack':
       return [anchor, church, house].map((skill) => picture(skill, size * 0.92));
     case 'sailor':
     case 'pirate':
+    case 'tybuk':
       return Array.from({ length: face.swords }, () => picture(crossedSabres, size));
     case 'trader':
       return [flagOf(face, size), money(`+${NUMBERS.coinsPerTrader}`, size)];
@@ -80,6 +93,10 @@ function signs(face: PersonFace, size: number): Sign[] {
       return [flagOf(face, size), picture(laurels, size)];
     case 'clerk':
       return [flagOf(face, size), words(`+${NUMBERS.takesPerClerk}`, size), picture(cardPick, size)];
+    case 'sentinel':
+      return [picture(spyglass, size), words(String(NUMBERS.cardsPerLook), size), picture(cardDraw, size)];
+    case 'innkeeper':
+      return [picture(slicedBread, size * 0.9), picture(brandyBottle, size * 0.9), money(`+${face.buysFor}`, size)];
     case 'passenger':
       return [];
     case 'gambler':

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
-import { crossedSabres, meeple, payMoney, skullCrossedBones, treasureMap } from '../../../art/icons.ts';
+import { anchor, crossedSabres, meeple, payMoney, skullCrossedBones, treasureMap } from '../../../art/icons.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { numerals, sepia, wax } from '../../../art/tokens.ts';
 import type { ContractSign } from '../stage/contracts.ts';
+import { crate, foodCrates } from './cargo.ts';
 import { roleEmblems } from './emblems.ts';
 
 /** One sign of what a contract asks for, centred; what is missing is faint. */
@@ -31,6 +32,19 @@ function drawSign(ctx: Ctx, sign: ContractSign, x: number, y: number, size: numb
       break;
     case 'influence':
       shield(ctx, String(sign.count), x, y, size * 1.1);
+      break;
+    case 'cargo':
+      if (sign.cargo === 'food') foodCrates(ctx, x, y, size * 1.12);
+      else crate(ctx, sign.cargo, x, y, size);
+      break;
+    case 'stop':
+      icon(ctx, anchor, x - size * 0.16, y, size * 0.72, sepia);
+      line(ctx, String(sign.count), x + size * 0.22, y + size * 0.36, {
+        family: numerals,
+        weight: 700,
+        size: size * 0.62,
+        colour: wax,
+      });
       break;
     case 'flag':
       pennant(ctx, sign.colour, x, y - size * 0.5, size * 0.8);

@@ -2,11 +2,13 @@ import type { Face, Role, ShipColour, Skill } from '../../../../shared/games/por
 import {
   ampleDress,
   anchor,
+  beerStein,
   captainHatProfile,
   caravel,
   church,
   crossedSabres,
   crown,
+  drakkar,
   familyHouse,
   galleon,
   house,
@@ -22,7 +24,9 @@ import {
   smallFishingSailboat,
   spyglass,
   swissArmyKnife,
+  swordBrandish,
   treasureMap,
+  watchtower,
   woodenCrate,
 } from '../../../art/icons.ts';
 
@@ -32,6 +36,7 @@ export const shipEmblems: Readonly<Record<ShipColour, string>> = {
   green: sailboat,
   red: caravel,
   black: galleon,
+  ares: drakkar,
 };
 
 export const roleEmblems: Readonly<Record<Role, string>> = {
@@ -52,6 +57,9 @@ export const roleEmblems: Readonly<Record<Role, string>> = {
   clerk: quillInk,
   gunner: pirateCaptain,
   viceAdmiral: spyglass,
+  sentinel: watchtower,
+  innkeeper: beerStein,
+  tybuk: swordBrandish,
 };
 
 export const skillEmblems: Readonly<Record<Skill, string>> = { settler: house, captain: anchor, priest: church };
@@ -88,4 +96,7 @@ export const roleWash: Readonly<Record<Role, string>> = {
   clerk: '#7C8A4A',
   gunner: '#8A4A3C',
   viceAdmiral: '#6C8FB8',
+  sentinel: '#6E8791',
+  innkeeper: '#B5803A',
+  tybuk: '#9A4438',
 };

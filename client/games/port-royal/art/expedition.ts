@@ -1,5 +1,5 @@
 import type { ExpeditionFace, FaceId, Skill } from '../../../../shared/games/port-royal/index.ts';
-import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
+import { CARGOES, face as faceBy } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { engraving, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
@@ -9,14 +9,17 @@ import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
 import { display, ink, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
+import { cargoEmblems } from './cargo.ts';
 import { skillEmblems } from './emblems.ts';
 import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 
 const skills: readonly Skill[] = ['captain', 'priest', 'settler'];
 
-const asked = (face: ExpeditionFace): string[] =>
-  skills.flatMap((skill) => Array<string>(face.requires[skill]).fill(skillEmblems[skill]));
+const asked = (face: ExpeditionFace): string[] => [
+  ...skills.flatMap((skill) => Array<string>(face.requires[skill]).fill(skillEmblems[skill])),
+  ...CARGOES.flatMap((cargo) => Array<string>(face.cargo[cargo]).fill(cargoEmblems[cargo])),
+];
 
 /** An open expedition as a strip: wide with its name, narrow with its signs only. */
 export function expeditionSkin(id: FaceId, name: string, width: number, height: number): Skin {

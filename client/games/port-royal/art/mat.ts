@@ -2,7 +2,7 @@ import { avatar } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
-import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { crossedSabres, crown, laurels, trophy as trophyCup } from '../../../art/icons.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
@@ -16,6 +16,7 @@ export interface MatWords {
   readonly swords: string;
   readonly markers: string;
   readonly influence: string;
+  readonly crowns: string;
 }
 
 /** Name, coins, swords and the way to the goal. */
@@ -27,9 +28,9 @@ export function whoSkin(
   width: number,
   height: number,
 ): Skin {
-  const { seat, name, look, coins, influence, swords, won, markers, stored } = who;
+  const { seat, name, look, coins, influence, swords, won, markers, stored, crowns, trophy } = who;
   return {
-    id: `who:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}:${markers?.left}:${words.markers}:${stored.join()}`,
+    id: `who:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${won}:${goal}:${words.coins}:${words.swords}:${markers?.left}:${words.markers}:${stored.join()}:${crowns}:${trophy}:${words.crowns}`,
     width,
     height,
     pad: Math.ceil(14 * unit),
@@ -39,7 +40,9 @@ export function whoSkin(
       if (won) icon(ctx, laurels, size / 2, top, size * 1.72, brassHigh);
       avatar(ctx, seat, size / 2, top, size, look);
       const title = { family: display, size: Math.max(16, size * 0.58), colour: brassHigh };
-      line(ctx, name, size + 9 * unit, top + size * 0.19, title, width - size - 9 * unit);
+      const right = who.trophy ? size * 0.7 : 0;
+      line(ctx, name, size + 9 * unit, top + size * 0.19, title, width - size - 9 * unit - right);
+      if (who.trophy) icon(ctx, trophyCup, width - size * 0.34, top, size * 0.6, brassHigh);
       rows(ctx, who, goal, words, { top: size + 8 * unit, width, height, unit });
     },
   };
@@ -53,7 +56,9 @@ interface Room {
 }
 
 function rows(ctx: Ctx, who: Holding, goal: number | null, words: MatWords, room: Room): void {
-  const count = who.markers === null ? 3 : 4;
+  // on an adventurer's house the markers can be seen
+  const marked = who.house === null && who.crowns === null ? who.markers : null;
+  const count = marked === null && who.crowns === null ? 3 : 4;
   const step = (room.height - room.top) / count;
   const size = Math.min(27 * room.unit, step * 0.82);
   const middle = (row: number): number => room.top + step * (row + 0.5);
@@ -77,10 +82,14 @@ function rows(ctx: Ctx, who: Holding, goal: number | null, words: MatWords, room
   icon(ctx, crossedSabres, x, middle(1), size * 0.94, brassHigh);
   label(1, who.swords, words.swords);
   const last = middle(count - 1);
-  if (who.markers !== null) {
-    if (who.markers.left > 0) marker(ctx, who.seat, x, middle(2), size * 0.9);
+  if (who.crowns !== null) {
+    icon(ctx, crown, x, middle(2), size * 0.94, brassHigh);
+    label(2, who.crowns, words.crowns);
+  }
+  if (marked !== null) {
+    if (marked.left > 0) marker(ctx, who.seat, x, middle(2), size * 0.9);
     else markerPlace(ctx, x, middle(2), size * 0.9);
-    label(2, who.markers.left, who.stored.length > 0 ? '' : words.markers);
+    label(2, marked.left, who.stored.length > 0 ? '' : words.markers);
     flags(ctx, who.stored, left + size, middle(2), size);
   }
   shield(ctx, String(who.influence), x, last, size);

@@ -2,7 +2,7 @@ import { avatar } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
-import { crossedSabres, laurels } from '../../../art/icons.ts';
+import { crossedSabres, laurels, trophy as trophyCup } from '../../../art/icons.ts';
 import { pane } from '../../../art/pane.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
@@ -10,6 +10,7 @@ import { line } from '../../../art/text.ts';
 import { brassHigh, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Holding } from '../stage/model.ts';
+import { crate } from './cargo.ts';
 import { marker, markerPlace } from './marker.ts';
 
 /** Whether name and numbers go on one line. */
@@ -17,9 +18,9 @@ export const isRoomy = (width: number, unit: number): boolean => width >= 232 * 
 
 /** The plate of another player: who it is and what they have; their cards are pieces of their own. */
 export function plateSkin(who: Holding, unit: number, width: number, height: number): Skin {
-  const { seat, name, look, coins, influence, swords, active, acting, away, won, markers, stored } = who;
+  const { seat, name, look, coins, influence, swords, active, acting, away, won, markers, stored, trophy } = who;
   return {
-    id: `plate:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}:${markers?.left}:${stored.join()}`,
+    id: `plate:${seat}:${name}:${look}:${coins}:${influence}:${swords}:${active}:${acting}:${away}:${won}:${markers?.left}:${stored.join()}:${trophy}:${who.hold?.map(({ count }) => count)}`,
     width,
     height,
     pad: 10,
@@ -43,7 +44,7 @@ export function plateSkin(who: Holding, unit: number, width: number, height: num
 }
 
 /** Markers that are left, and the ships that are stored, in the corner below. */
-function marks(ctx: Ctx, { seat, markers, stored }: Holding, u: number, width: number, height: number): void {
+function marks(ctx: Ctx, { seat, markers, stored, hold }: Holding, u: number, width: number, height: number): void {
   if (markers === null) return;
   const size = 17 * u;
   const y = height - 22 * u;
@@ -52,9 +53,20 @@ function marks(ctx: Ctx, { seat, markers, stored }: Holding, u: number, width: n
     if (i < markers.left) marker(ctx, seat, x, y, size);
     else markerPlace(ctx, x, y, size);
   }
+  cargo(ctx, hold, u, width - 14 * u, y - 26 * u);
   stored.forEach((colour, i) => {
     pennant(ctx, colour, width - 20 * u - i * 12 * u, y - 27 * u, 12 * u);
   });
+}
+
+/** What is kept in the hold, from the right. */
+function cargo(ctx: Ctx, hold: Holding['hold'], u: number, right: number, y: number): void {
+  let x = right;
+  for (const { cargo: kind, count } of (hold ?? []).toReversed())
+    for (let i = 0; i < Math.min(3, count); i++) {
+      crate(ctx, kind, x - 9 * u, y, 18 * u);
+      x -= (i + 1 < count ? 9 : 20) * u;
+    }
 }
 
 /** The same where there is little room: one below the other at the right edge. */
@@ -89,7 +101,8 @@ function roomy(ctx: Ctx, who: Holding, u: number, width: number, y: number): voi
   coin(ctx, String(who.coins), right - 6 * u, y, 24 * u);
   right -= 24 * u;
   const style = { family: prose, weight: 700, size: nameSize(u), colour: parchment } as const;
-  line(ctx, who.name, 52 * u, y + 5 * u, style, right - 56 * u);
+  const used = line(ctx, who.name, 52 * u, y + 5 * u, style, right - (who.trophy ? 76 : 56) * u);
+  if (who.trophy) icon(ctx, trophyCup, 62 * u + used, y, 17 * u, brassHigh);
 }
 
 /** The name above the numbers. */

@@ -6,6 +6,7 @@ import { crossedSabres, skullCrossedBones } from '../../../art/icons.ts';
 import { cloths, pennant } from '../../../art/pennant.ts';
 import { line } from '../../../art/text.ts';
 import { numerals, parchment, sepia } from '../../../art/tokens.ts';
+import { crate, crowns as crownCount } from './cargo.ts';
 import { shipEmblems } from './emblems.ts';
 import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
@@ -30,9 +31,17 @@ export function shipCard(ctx: Ctx, face: ShipFace, { name, look }: StageStep): v
   if (!covered) pennant(ctx, face.colour, cardWidth - 21, 5, look.compact ? 22 : 20);
   const foot = cardHeight - 25;
   if (face.gift > 0) gift(ctx, face.gift, look.compact);
-  coin(ctx, `+${face.coins}`, 24.5, foot, look.compact ? 34 : 30);
+  pays(ctx, face, foot, look.compact);
+  if (face.cargo) crate(ctx, face.cargo, covered ? 26 : cardWidth - 27, top + 66, look.compact ? 38 : 34);
   if (!covered) strength(ctx, face.swords, cardWidth - 9, foot, look.compact);
   else if (look.shown >= 0.6) strength(ctx, face.swords, cardWidth * look.shown - 1, foot, look.compact);
+}
+
+/** Coins, or a crown in their place (PR14.12). */
+function pays(ctx: Ctx, { coins, crowns }: ShipFace, y: number, compact: boolean): void {
+  const size = compact ? 34 : 30;
+  if (crowns === 0) coin(ctx, `+${coins}`, 24.5, y, size);
+  else crownCount(ctx, `+${crowns}`, 10, y, size * 0.84, '#8A5F10');
 }
 
 /** A tag at the left edge: coins for somebody else (PR11.4). */

@@ -10,22 +10,12 @@ import {
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/speech.ts';
 import * as icons from '../../../art/icons.ts';
-import { Outline } from '../../../page/ui/Outline.tsx';
 import type { PlayerLine, ZoomedCard } from '../../presenter.ts';
 import { lackingOf } from '../stage/contract-words.ts';
 import { type ContractCard, contractsOf, teamPilesOf } from '../stage/contracts.ts';
 import { canvasTextOf } from './canvas-text.ts';
-
-type Fact = ZoomedCard['facts'][number];
-
-/** What is no card: with its sign in the place of a picture. */
-const sign = (icon: string, title: string, kind: string, text: string, facts: readonly Fact[]): ZoomedCard => ({
-  look: { kind: 'man', name: title, art: <Outline d={icon} />, cost: null, worth: null, text: '' },
-  title,
-  kind,
-  facts,
-  text,
-});
+import { adventureExplained } from './explain-adventure.tsx';
+import { type Fact, sign } from './sign.tsx';
 
 const cardFor = (view: View, seat: number, id: ContractId): ContractCard | undefined =>
   contractsOf(view, seat).find((card) => card.id === id);
@@ -160,5 +150,6 @@ export function explained(
   if (what === 'deck' || what === 'discard' || what === 'watch') return counterExplained(dict, view, what);
   if (what === 'contract') return isContractId(which) ? contract(dict, s, view, which, briefly) : null;
   if (what === 'time' || what === 'victory') return pileExplained(dict, view, what);
-  return what === 'kept' ? kept(dict, s, view, Number(which), more as ShipColour) : null;
+  if (what === 'kept') return kept(dict, s, view, Number(which), more as ShipColour);
+  return adventureExplained(dict, s, what, which, view);
 }

@@ -5,6 +5,7 @@ import { percentOf } from '../../../../shared/i18n/percent.ts';
 import { plain } from '../../../../shared/i18n/speech.ts';
 import { WordTable } from '../../../page/ui/WordTable.tsx';
 import { contractsOf, teamPilesOf } from '../stage/contracts.ts';
+import { AdventureInWords } from './adventure-in-words.tsx';
 import { rewardInWords, standingInWords } from './explain.tsx';
 
 interface Props {
@@ -26,10 +27,7 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
   return (
     <>
       <p>
-        {view.rules.endInfluence === null
-          ? t.teamRound({ round: view.round })
-          : t.round({ round: view.round, goal: view.rules.endInfluence })}{' '}
-        {view.ending ? t.ending : ''}
+        {roundInWords(dict, view)} {view.ending ? t.ending : ''}
       </p>
       <h3>{t.harbour}</h3>
       {view.harbour.length === 0 ? (
@@ -52,6 +50,7 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
           ))}
         </ul>
       )}
+      <AdventureInWords dict={dict} speech={s} view={view} />
       <ContractsInWords dict={dict} speech={s} view={view} />
       <PlayersInWords dict={dict} speech={s} view={view} />
       <p>{t.deck({ n: view.deck })}</p>
@@ -70,6 +69,13 @@ export function PortRoyalInWords({ dict, speech: s, view, odds }: Props) {
       )}
     </>
   );
+}
+
+/** Which round it is, and when it will be over. */
+function roundInWords({ inWords: t, voyage }: PortRoyalDict, { round, rules, adventure }: View): string {
+  const goal = rules.endInfluence;
+  if (adventure !== null) return goal === null ? voyage.teamRound({ round }) : voyage.goal({ round, goal });
+  return goal === null ? t.teamRound({ round }) : t.round({ round, goal });
 }
 
 /** Contracts with who has done them, what the others lack, and how much time there is; nothing where there are none. */
@@ -117,6 +123,13 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
   const kept = view.players.some(({ ships }) => ships.length > 0);
   const stored = view.players.some((player) => player.stored.length > 0);
   const marked = view.contracts.length > 0;
+  const laden = (ids: readonly FaceId[]) =>
+    ids
+      .map((id) => {
+        const ship = s.face(id);
+        return `${dict.fullName(ship)}${ship.kind === 'ship' && ship.cargo ? ` (${dict.cargoes[ship.cargo]})` : ''}`;
+      })
+      .join(', ') || '–';
   const names = (ids: readonly FaceId[]) => ids.map((id) => dict.fullName(s.face(id))).join(', ') || '–';
   return (
     <WordTable
@@ -131,16 +144,27 @@ function PlayersInWords({ dict, speech: s, view }: Omit<Props, 'odds'>) {
         ...(marked ? [contract.markers] : []),
         ...(kept ? [contract.kept] : []),
         ...(stored ? [contract.stored] : []),
+        ...(view.adventure ? [dict.voyage.adventurer, contract.markers, dict.voyage.crowns, dict.voyage.hold] : []),
       ]}
-      rows={view.players.map(({ influence, coins, swords, tableau, expeditions, ships, stored: nest }, seat) => {
-        const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
-        const more = [
-          ...(marked ? [freeMarkers(view, seat)] : []),
-          ...(kept ? [names(ships)] : []),
-          ...(stored ? [names(nest)] : []),
-        ];
-        return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done, ...more] };
-      })}
+      rows={view.players.map(
+        ({ influence, coins, swords, tableau, expeditions, ships, stored: nest, venturer }, seat) => {
+          const done = expeditions.map((id) => plain(dict.faceText(s.face(id)))).join(' ') || '–';
+          const more = [
+            ...(marked ? [freeMarkers(view, seat)] : []),
+            ...(kept ? [names(ships)] : []),
+            ...(stored ? [names(nest)] : []),
+            ...(venturer
+              ? [
+                  venturer.adventurer === null ? '–' : dict.adventurers[venturer.adventurer].name,
+                  venturer.markers,
+                  venturer.crowns,
+                  laden(venturer.hold),
+                ]
+              : []),
+          ];
+          return { id: seat, cells: [s.name(seat), influence, coins, swords, names(tableau), done, ...more] };
+        },
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import {
   type ExpeditionFace,
   type FaceId,
   face,
+  isMissionId,
   type Move,
   type PersonFace,
   portRoyal,
@@ -19,6 +20,7 @@ import type { TargetId } from '../../../stage/stage.ts';
 import { imaginedRng } from '../../imagined-rng.ts';
 import type { MoveButton } from '../../presenter.ts';
 import { targetOf } from '../stage/interaction.ts';
+import { adventureLabel, adventureNote, shipTraded } from './adventure-moves.ts';
 
 const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   draw: 'D',
@@ -40,6 +42,16 @@ const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   setAside: 'V',
   leave: 'P',
   begin: 'S',
+  choose: null,
+  side: null,
+  look: 'W',
+  retain: null,
+  toss: null,
+  fulfil: 'M',
+  deliver: null,
+  stow: 'K',
+  sell: null,
+  buyOut: 'B',
 };
 
 const moveIcons: Readonly<Record<Move['type'], string>> = {
@@ -62,6 +74,16 @@ const moveIcons: Readonly<Record<Move['type'], string>> = {
   setAside: icons.hourglass,
   leave: icons.playerNext,
   begin: icons.flyingFlag,
+  choose: icons.house,
+  side: icons.house,
+  look: icons.spyglass,
+  retain: icons.spyglass,
+  toss: icons.cardDiscard,
+  fulfil: icons.scrollUnfurled,
+  deliver: icons.woodenCrate,
+  stow: icons.woodenCrate,
+  sell: icons.beerStein,
+  buyOut: icons.trophy,
 };
 
 export function refusalOf(dict: PortRoyalDict, s: PortRoyalSpeech, code: string, params: Params): string | null {
@@ -81,15 +103,16 @@ function faceOfMove(view: View, move: Move): FaceId | null {
     case 'store':
       return view.prompt.kind === 'ship' ? view.prompt.face : null;
     case 'use':
+    case 'stow':
       return shipTraded(view);
+    case 'retain':
+    case 'toss':
+      return view.glimpse?.looking[move.place] ?? null;
+    case 'sell':
+      return move.ship;
     default:
       return null;
   }
-}
-
-/** The ship whose use is being decided on. */
-function shipTraded({ prompt, harbour }: View): FaceId | null {
-  return prompt.kind === 'shipUse' ? (harbour.find(({ slot }) => slot === prompt.slot)?.face ?? null) : null;
 }
 
 export function buttonsOf(
@@ -121,6 +144,8 @@ export function buttonsOf(
 /** What is shown beside a button that the keyboard rests on, where that is no card. */
 function explainedBy(move: Move): string | null {
   if (move.type === 'claim') return `contract:${move.contract}`;
+  if (move.type === 'fulfil') return `mission:${move.mission}`;
+  if (move.type === 'buyOut') return 'house';
   if (move.type === 'use') return move.renounce && `contract:${move.renounce}`;
   if (move.type === 'setAside') return 'victory';
   return move.type === 'leave' ? 'time' : null;
@@ -128,6 +153,7 @@ function explainedBy(move: Move): string | null {
 
 /** Drawing on, and a contract that is still wanted and costs nothing but its marker. */
 function isPrimary({ rules, contracts }: View, move: Move, quote: Params): boolean {
+  if (move.type === 'fulfil') return Number(quote.cost ?? 0) === 0;
   if (move.type !== 'claim') return move.type === 'draw';
   const settled = rules.timeCards !== null && contracts.some(({ id, done }) => id === move.contract && done.length > 0);
   return !settled && Number(quote.cost ?? 0) === 0;
@@ -142,7 +168,9 @@ function noteOf(
   risk: number | null,
 ): string {
   if (move.type === 'draw' && risk) return dict.risk({ percent: percentOf(risk) });
-  if (move.type === 'leave') return dict.explain.leaveNote({ time: view.time });
+  if (move.type === 'leave' && view.prompt.kind !== 'look') return dict.explain.leaveNote({ time: view.time });
+  const more = view.adventure === null ? '' : adventureNote(dict, view, move, quote);
+  if (more !== '') return more;
   return Number(quote.fee ?? 0) > 0 ? dict.feeTo({ to: s.name(view.active) }) : '';
 }
 
@@ -167,7 +195,7 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
     case 'complete':
       return moves.complete({ expedition: card as ExpeditionFace });
     case 'pay':
-      return moves.pay({ persons: move.persons.map((person) => face(person) as PersonFace) });
+      return moves.pay({ persons: move.persons.map((person) => face(person) as PersonFace | ShipFace) });
     case 'trade':
       return moves.trade({ ship: card as ShipFace, income: n('income'), fee });
     case 'hire':
@@ -198,11 +226,18 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
     case 'setAside':
       return moves.setAside({ time: n('time'), victory: n('victory') });
     case 'decline':
+      return moves.decline({ of: declined(view) });
     case 'leave':
+      return moves.leave({ of: view.prompt.kind === 'look' ? 'deck' : 'time' });
     case 'begin':
-      return moves[move.type]();
+      return moves.begin();
+    default:
+      return adventureLabel(dict, view, move, quote);
   }
 }
+
+const declined = ({ prompt }: View): 'contract' | 'mission' | 'marker' =>
+  prompt.kind === 'buyOut' ? 'marker' : prompt.kind === 'missionInstant' ? 'mission' : 'contract';
 
 /** The move that somebody means who taps there. */
 function meant(view: View, target: TargetId): Move | null {
@@ -211,6 +246,8 @@ function meant(view: View, target: TargetId): Move | null {
   if (place === 'drawn') return { type: 'keep' };
   if (place === 'discard') return view.prompt.kind === 'ship' ? { type: 'repel' } : null;
   if (place === 'gambler') return { type: 'gamble' };
+  if (place === 'sentinel') return { type: 'look' };
+  if (place === 'mission' && isMissionId(id)) return { type: 'fulfil', mission: id };
   if (place === 'expedition' && id) return { type: 'complete', expedition: id };
   if (place !== 'harbour') return null;
   const slot = Number(id);

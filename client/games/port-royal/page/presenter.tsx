@@ -27,6 +27,7 @@ import { verdictOf } from '../../verdict.ts';
 import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
 import { contractAtLength, explained } from './explain.tsx';
+import { adventureExplained } from './explain-adventure.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { storyIcons } from './story.ts';
@@ -69,20 +70,37 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
 }
 
 /** How far a team is; who plays against others has their own markers. */
-function counterOf({ explain }: PortRoyalDict, { rules, contracts }: View): string | null {
+function counterOf({ explain, quest }: PortRoyalDict, { rules, contracts, adventure }: View): string | null {
+  if (adventure !== null) return chapterCounter(quest, rules, adventure);
   if (rules.timeCards === null) return null;
   return explain.counter({ done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length });
 }
 
-/** A question for the whole team is answered by one of them (PR13.9). */
-function adviceOf({ explain }: PortRoyalDict, { prompt, players }: View, seat: number): string | null {
-  if (prompt.kind !== 'startVictory' && prompt.kind !== 'taxVictory') return null;
-  return prompt.seat === seat && players.length > 1 ? explain.teamDecides : null;
+function chapterCounter(
+  t: PortRoyalDict['quest'],
+  { adventure: rules }: View['rules'],
+  { month, missions }: NonNullable<View['adventure']>,
+): string {
+  const done = missions.filter((one) => one.done.length > 0).length;
+  return rules?.targets == null
+    ? t.rivalCounter({ month, chapter: rules?.chapter ?? 0 })
+    : t.counter({ done, of: missions.length, month });
 }
 
-function playerLine({ stats }: PortRoyalDict, view: View, seat: number): PlayerLine {
+/** A question for the whole team is answered by one of them (PR13.9). */
+function adviceOf({ explain, quest }: PortRoyalDict, { prompt, players }: View, seat: number): string | null {
+  if (prompt.kind === 'over' || prompt.seat !== seat) return null;
+  if (prompt.kind === 'look') return quest.lookAdvice;
+  if (prompt.kind === 'buyOut') return quest.buyOutAdvice;
+  if (prompt.kind === 'retryCoins') return quest.retryAdvice;
+  if (prompt.kind !== 'startVictory' && prompt.kind !== 'taxVictory') return null;
+  return players.length > 1 ? explain.teamDecides : null;
+}
+
+function playerLine({ stats, quest, canvas, amounts }: PortRoyalDict, view: View, seat: number): PlayerLine {
   const player = at(view.players, seat);
   const persons = player.tableau.length;
+  const { venturer } = player;
   const left = view.contracts.length === 0 ? null : freeMarkers(view, seat);
   return {
     stats: [
@@ -92,7 +110,18 @@ function playerLine({ stats }: PortRoyalDict, view: View, seat: number): PlayerL
       ...(left === null
         ? []
         : [{ kind: 'icon', icon: icons.tiedScroll, value: left, words: stats.markers(left) } as const]),
+      ...(venturer
+        ? [
+            {
+              kind: 'icon',
+              icon: icons.crown,
+              value: venturer.crowns,
+              words: `${venturer.crowns} ${amounts.crowns(venturer.crowns)}`,
+            } as const,
+          ]
+        : []),
     ],
+    ...(venturer?.trophy ? { badge: { icon: icons.trophy, words: canvas.trophy } } : {}),
     score: player.influence,
     scoreWords: stats.influence(player.influence),
   };
@@ -105,6 +134,10 @@ const strong: ReadonlySet<Event['type']> = new Set([
   'expeditionCompleted',
   'contractCompleted',
   'timePassed',
+  'missionCompleted',
+  'monthEnded',
+  'trophyUncovered',
+  'chapterJudged',
 ]);
 
 const logIcons: Partial<Record<Event['type'], string>> = {
@@ -125,6 +158,20 @@ const logIcons: Partial<Record<Event['type'], string>> = {
   shipStored: icons.woodenCrate,
   timePassed: icons.hourglass,
   timeSetAside: icons.hourglass,
+  pageOpened: icons.openBook,
+  missionOpened: icons.scrollUnfurled,
+  missionCompleted: icons.scrollUnfurled,
+  missionProgressed: icons.scrollUnfurled,
+  eventTurned: icons.windsock,
+  monthEnded: icons.calendar,
+  looked: icons.spyglass,
+  crownsGained: icons.crown,
+  trophyUncovered: icons.trophy,
+  abilityUnlocked: icons.house,
+  cargoKept: icons.woodenCrate,
+  cargoSold: icons.beerStein,
+  markerBoughtOut: icons.trophy,
+  chapterJudged: icons.openBook,
 };
 
 function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine | null {
@@ -138,6 +185,10 @@ function logLine(dict: PortRoyalDict, s: PortRoyalSpeech, event: Event): LogLine
 
 function placeOf(view: View, event: Event): TargetId | null {
   if ('contract' in event) return `contract:${event.contract}`;
+  if ('mission' in event) return `mission:${event.mission}`;
+  if (event.type === 'eventTurned') return 'event';
+  if (event.type === 'monthEnded' || event.type === 'monthBegan') return 'month';
+  if (event.type === 'crownsGained') return 'crowns';
   if (event.type === 'timePassed') return 'time';
   if (event.type === 'timeSetAside') return 'victory';
   if ('face' in event) {
@@ -159,7 +210,7 @@ function hintOf({ hints }: PortRoyalDict, s: PortRoyalSpeech, view: View, seat: 
   return view.active === seat ? hints.take : hints.visit({ name: s.name(view.active), fee: rules.visitorFee });
 }
 
-function factsOf({ facts, explain }: PortRoyalDict, card: Face): { label: string; value: string }[] {
+function factsOf({ facts, explain, quest, cargoes }: PortRoyalDict, card: Face): { label: string; value: string }[] {
   const of = (label: string, value: number | string) => ({ label, value: String(value) });
   switch (card.kind) {
     case 'ship':
@@ -167,12 +218,16 @@ function factsOf({ facts, explain }: PortRoyalDict, card: Face): { label: string
         of(facts.pays, card.coins),
         of(facts.repel, card.swords ?? facts.never),
         ...(card.gift > 0 ? [of(explain.gift, card.gift)] : []),
+        ...(card.crowns > 0 ? [of(quest.crownsPaid, card.crowns)] : []),
+        ...(card.cargo === null ? [] : [of(quest.cargo, cargoes[card.cargo])]),
       ];
     case 'person':
       return [
         of(facts.cost, card.cost),
         of(facts.influence, card.influence),
         ...(card.swords > 0 ? [of(facts.swords, card.swords)] : []),
+        ...(card.aresBonus > 0 ? [of(quest.aresBonus, `+${card.aresBonus}`)] : []),
+        ...(card.buysFor > 0 ? [of(quest.buysFor, card.buysFor)] : []),
       ];
     case 'expedition':
       return [of(facts.influence, card.influence), of(facts.coins, card.coins)];
@@ -210,12 +265,36 @@ function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Tar
     }),
   });
   if (player) {
-    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored];
+    const hold = player.venturer?.hold ?? [];
+    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored, ...hold];
     return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
   }
+  if (place === 'hold' || place === 'house' || place === 'mission') return sheetOf(dict, s, view, target);
   if (place === 'contract' && isContractId(id)) return contractSheet(dict, s, view, id);
   if (place !== 'discard' || !view.discard.known) return null;
   return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
+}
+
+/** What the canvas has of the adventure, to read at leisure; the hold with its ships. */
+function sheetOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: TargetId): Pile | null {
+  const me = view.players.findIndex((_, seat) => s.isYou(seat));
+  const own = view.players[me]?.venturer ?? null;
+  const id = target === 'house' ? `adventurer:${own?.adventurer ?? ''}` : target;
+  const [what = '', which = ''] = id.split(':');
+  const told = adventureExplained(dict, s, what, which, view);
+  if (!told) return null;
+  const ships = what === 'hold' ? (own?.hold ?? []) : [];
+  return {
+    title: told.title,
+    none: '',
+    note: told.text,
+    facts: told.facts,
+    cards: ships.map((one, at) => ({
+      key: `${at} ${one}`,
+      look: lookOf(dict, s.face(one)),
+      text: `${dict.fullName(s.face(one))}. ${plain(dict.faceText(s.face(one)))}`,
+    })),
+  };
 }
 
 /** A contract to read: what it asks, who lacks what, and who in the harbour would help the reader. */
@@ -255,7 +334,7 @@ function brokenTie({ players, outcome }: View): boolean {
   return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
 }
 
-function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | null {
+function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: View): Score | null {
   const { outcome } = view;
   if (!outcome) return null;
   const { team } = outcome;
@@ -264,6 +343,7 @@ function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | nu
       influenceOf(player.tableau),
       influenceOf(player.expeditions),
       NUMBERS.influencePerKeptShip * player.ships.length,
+      player.venturer?.crownInfluence ?? 0,
     ];
     const rest = player.influence - own.reduce((sum, part) => sum + part, 0);
     return {
@@ -287,6 +367,7 @@ function scoreOf({ score, stats, story }: PortRoyalDict, view: View): Score | nu
       { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
       { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
       { key: 'kept', label: score.kept, icon: icons.woodenCrate, tint: 'gold' },
+      { key: 'crowns', label: canvas.crownTrack, icon: icons.crown, tint: 'red' },
       { key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' },
     ],
     rows: rows.sort((a, b) => a.place - b.place),

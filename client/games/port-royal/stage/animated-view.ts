@@ -1,17 +1,9 @@
 import { never } from '../../../../shared/engine/assert.ts';
-import type { Seat } from '../../../../shared/engine/core.ts';
-import type {
-  ContractId,
-  ContractView,
-  DiscardView,
-  Event,
-  FaceId,
-  PlayerView,
-  View,
-} from '../../../../shared/games/port-royal/index.ts';
-import { face, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import type { ContractId, ContractView, DiscardView, Event, View } from '../../../../shared/games/port-royal/index.ts';
 import type { MidAir } from './model.ts';
 import { drawnIn, gambleIn } from './model.ts';
+import { venture } from './venture.ts';
+import { change, discarding, pay, taken, unknown, without, worthOf } from './view-changes.ts';
 
 /** A view in the middle of being told: events move it on, the next view of the server replaces it. */
 export interface AnimatedView extends MidAir {
@@ -25,20 +17,11 @@ export const animatedViewOf = (view: View): AnimatedView => ({
   fromTime: false,
 });
 
-/** A card whose face the events do not tell: a coin that went face up to the discard. */
-const unknown: FaceId = '';
-
 /** The game as it looks now, for whoever speaks of it: of a coin that was just paid nobody knows which card it is. */
 export function viewOf({ view }: AnimatedView): View {
   const { discard } = view;
   if (!discard.known || !discard.faces.includes(unknown)) return view;
   return { ...view, discard: { known: true, faces: discard.faces.filter((id) => id !== unknown) } };
-}
-
-function discarding(discard: DiscardView, faces: readonly FaceId[]): DiscardView {
-  return discard.known
-    ? { known: true, faces: [...discard.faces, ...faces] }
-    : { known: false, count: discard.count + faces.length };
 }
 
 /** A card that is just being resolved, such as a tax, is told as discarded and yet not shuffled in (PR7.5). */
@@ -48,46 +31,9 @@ function reshuffled(discard: DiscardView, cards: number): DiscardView {
   return { known: true, faces: left > 0 ? discard.faces.filter((id) => id !== unknown).slice(-left) : [] };
 }
 
-const coinsOut = (amount: number): FaceId[] => Array<FaceId>(amount).fill(unknown);
-
-function change(view: View, seat: Seat, by: (player: PlayerView) => Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...by(player) } : player)) };
-}
-
 const withoutSlot = (view: View, slot: number): View => ({
   ...view,
   harbour: view.harbour.filter((card) => card.slot !== slot),
-});
-
-function without(list: readonly FaceId[], gone: readonly FaceId[]): FaceId[] {
-  const rest = [...list];
-  for (const id of gone) {
-    const at = rest.indexOf(id);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
-}
-
-/** Influence and swords as printed on what lies in front of a player (PR2.9). */
-function worthOf(
-  view: View,
-  seat: Seat,
-  player: Pick<PlayerView, 'tableau' | 'expeditions' | 'ships'>,
-): Pick<PlayerView, 'influence' | 'swords'> {
-  const contracts = view.contracts.filter(({ done }) => done.includes(seat)).length;
-  let influence = player.ships.length * NUMBERS.influencePerKeptShip + (NUMBERS.influenceByContracts[contracts] ?? 0);
-  let swords = 0;
-  for (const id of [...player.tableau, ...player.expeditions]) {
-    const card = face(id);
-    if (card.kind === 'person') swords += card.swords;
-    if (card.kind === 'person' || card.kind === 'expedition') influence += card.influence;
-  }
-  return { influence, swords };
-}
-
-const pay = (view: View, seat: Seat, amount: number): View => ({
-  ...change(view, seat, (player) => ({ coins: player.coins - amount })),
-  discard: discarding(view.discard, coinsOut(amount)),
 });
 
 function hired(view: View, event: Event & { type: 'personHired' }): View {
@@ -107,14 +53,6 @@ function completed(view: View, event: Event & { type: 'expeditionCompleted' }): 
     };
     return { ...laid, ...worthOf(view, event.seat, { ...player, ...laid }) };
   });
-}
-
-/** A ship that was told as discarded lies elsewhere. */
-function taken(view: View, id: FaceId): DiscardView {
-  const { discard } = view;
-  if (!discard.known) return { known: false, count: discard.count - 1 };
-  const at = discard.faces.lastIndexOf(id);
-  return { known: true, faces: discard.faces.filter((_, i) => i !== at) };
 }
 
 function marked(view: View, contract: ContractId, by: (open: ContractView) => Partial<ContractView>): View {
@@ -244,6 +182,31 @@ function onTable(shown: AnimatedView, event: Event): Pick<AnimatedView, 'view' |
     }
     case 'contractCompleted':
       return { drawn, view: contractDone(view, event) };
+    case 'adventurersDealt':
+    case 'adventurerDrafted':
+    case 'adventurerChosen':
+    case 'batchAdded':
+    case 'pageOpened':
+    case 'missionOpened':
+    case 'eventTurned':
+    case 'monthEnded':
+    case 'monthBegan':
+    case 'missionPaid':
+    case 'missionCompleted':
+    case 'missionProgressed':
+    case 'markerBoughtOut':
+    case 'duesPaid':
+    case 'abilityUnlocked':
+    case 'trophyUncovered':
+    case 'crownsGained':
+    case 'cargoKept':
+    case 'cargoSold':
+    case 'looked':
+    case 'lookEnded':
+      return { drawn, view: venture(view, event) };
+    case 'missionDeclined':
+    case 'buyOutDeclined':
+    case 'chapterJudged':
     case 'contractsOpened':
     case 'incomeRenounced':
     case 'giftGiven':

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import type {
+  Cargo,
   ContractFace,
   ContractId,
   ContractView,
@@ -17,14 +18,15 @@ import {
   timeOfSeals,
 } from '../../../../shared/games/port-royal/index.ts';
 
-/** One thing that a contract asks for. */
+/** One thing that a contract or a mission asks for. */
 export type ContractSign = {
   /** whether whoever looks has it */
   readonly had: boolean;
 } & (
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'flag' | 'forgo'; readonly colour: ShipColour }
-  | { readonly kind: 'influence' | 'coins' | 'cheap'; readonly count: number }
+  | { readonly kind: 'cargo'; readonly cargo: Cargo | 'food' }
+  | { readonly kind: 'influence' | 'coins' | 'cheap' | 'stop'; readonly count: number }
   | { readonly kind: 'sword' | 'expedition' | 'colour' | 'tax' | 'bust' }
 );
 
@@ -83,7 +85,11 @@ function signsOf({ condition, times }: ContractFace, { have, roles, stored }: St
     case 'coins':
       return [{ kind: condition.kind, count: condition.count, had: have >= condition.count }];
     case 'stored':
-      return COLOURS.map((colour) => ({ kind: 'flag', colour, had: stored.includes(colour) }));
+      return COLOURS.slice(0, condition.count).map((colour) => ({
+        kind: 'flag',
+        colour,
+        had: stored.includes(colour),
+      }));
     case 'renounced':
       return some(times, (had) => ({ kind: 'forgo', colour: condition.colour, had }));
     case 'colours':

@@ -28,10 +28,27 @@ export function targetOf(move: Move, view: Asked): TargetId | null {
       return `seat:${move.to}`;
     case 'gamble':
       return 'gambler';
+    case 'fulfil':
+      return `mission:${move.mission}`;
+    case 'look':
+      return 'sentinel';
+    case 'retain':
+    case 'toss':
+      return `look:${move.place}`;
+    case 'choose':
+      return `choose:${move.card}`;
+    case 'side':
+      return `side:${move.side}`;
+    case 'stow':
+      return 'hold';
+    case 'sell':
+      return `innkeeper:${move.innkeeper}`;
+    case 'buyOut':
+      return 'house';
     case 'setAside':
       return 'victory';
     case 'leave':
-      return 'time';
+      return view.prompt.kind === 'look' ? 'deck' : 'time';
     case 'begin':
       return 'deck';
     default:

@@ -1,9 +1,19 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import { clockwise } from '../../../../shared/engine/turn-order.ts';
 import type { FaceId, PlayerView, ShipColour, View } from '../../../../shared/games/port-royal/index.ts';
-import { bustRisk, COLOURS, face, freeMarkers, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import {
+  adventurerOf,
+  bustRisk,
+  CARGOES,
+  COLOURS,
+  eventOf,
+  face,
+  freeMarkers,
+  NUMBERS,
+} from '../../../../shared/games/port-royal/index.ts';
 import type { SeatLook } from '../../../art/avatar.ts';
 import type { Seating } from '../../../stage/seating.ts';
+import { type Adventure, adventureOf, type Bay, type House, holdOf, houseOf } from './adventure.ts';
 import type { ContractCard, TeamPiles } from './contracts.ts';
 import { contractsOf, teamPilesOf } from './contracts.ts';
 
@@ -30,8 +40,14 @@ export interface Holding {
   readonly kept: readonly { readonly colour: ShipColour; readonly ships: readonly FaceId[] }[];
   /** colours of the ships that are stored for a contract (PR12.21) */
   readonly stored: readonly ShipColour[];
-  /** how many markers are left of how many; null: there are no contracts (PR12.2) */
+  /** how many markers are left of how many; null: there are neither contracts nor missions (PR12.2, PR14.3) */
   readonly markers: { readonly left: number; readonly all: number } | null;
+  /** the adventurer; null: none is chosen, or played */
+  readonly house: House | null;
+  /** kept cargo; null: none is played (PR14.12) */
+  readonly hold: readonly Bay[] | null;
+  readonly crowns: number | null;
+  readonly trophy: boolean;
   /** whose turn it is */
   readonly active: boolean;
   /** who owes the decision */
@@ -63,8 +79,10 @@ export interface Table {
   readonly next: boolean;
   readonly expeditions: readonly OpenExpedition[];
   readonly contracts: readonly ContractCard[];
-  /** null: nobody plays together */
+  /** null: nobody plays together against time */
   readonly team: TeamPiles | null;
+  /** null: no adventure is played */
+  readonly adventure: Adventure | null;
   /** how many takes the colours in the harbour give whose turn it is; null: that is not shown */
   readonly takes: number | null;
   /** cards that a gambler is still to turn up (PR10.2) */
@@ -85,11 +103,14 @@ const roleOrder = [
   'jack',
   'sailor',
   'pirate',
+  'tybuk',
   'trader',
   'senorita',
   'jester',
   'admiral',
   'viceAdmiral',
+  'sentinel',
+  'innkeeper',
   'gunner',
   'governor',
   'gambler',
@@ -111,6 +132,16 @@ export function laidOut(player: Pick<PlayerView, 'tableau' | 'expeditions'>): Fa
 /** Who owes the decision; null when the game is over. */
 export const actorOf = (view: View): Seat | null => (view.prompt.kind === 'over' ? null : view.prompt.seat);
 
+/** What the event of the turn does (D.3). */
+const effectIn = ({ adventure }: View) => (adventure?.event ? eventOf(adventure.event).effect : null);
+
+/** PR14.19 */
+function ownDiscount({ venturer }: PlayerView): number {
+  if (!venturer?.adventurer || !venturer.abilityUnlocked) return 0;
+  const { ability } = adventurerOf(venturer.adventurer);
+  return ability.kind === 'discount' ? ability.coins : 0;
+}
+
 /** Whether this seat could hire the person now; ships cost nothing (PR5.8, PR5.9). */
 function affordable(view: View, seat: Seat | null, id: FaceId): boolean {
   const card = face(id);
@@ -120,12 +151,15 @@ function affordable(view: View, seat: Seat | null, id: FaceId): boolean {
     const person = face(own);
     return person.kind === 'person' && person.role === 'senorita';
   }).length;
-  const fee = seat === view.active ? 0 : view.rules.visitorFee;
-  return player.coins >= Math.max(0, card.cost - senoritas * NUMBERS.discountPerSenorita) + fee;
+  const active = seat === view.active;
+  const effect = effectIn(view);
+  const fee = active || effect?.freeVisits ? 0 : view.rules.visitorFee;
+  const dearer = (active ? (effect?.surcharge ?? 0) : 0) - (effect?.discount ?? 0) - ownDiscount(player);
+  return player.coins >= Math.max(0, card.cost + dearer - senoritas * NUMBERS.discountPerSenorita) + fee;
 }
 
-/** Whether these persons, jacks for any, cover what an expedition asks for (PR6.2). */
-export function covers(tableau: readonly FaceId[], expedition: FaceId): boolean {
+/** Whether these persons, jacks for any, and what is in the hold cover what an expedition asks for (PR6.2). */
+export function covers(tableau: readonly FaceId[], expedition: FaceId, hold: readonly FaceId[] = []): boolean {
   const card = face(expedition);
   if (card.kind !== 'expedition') return false;
   const count = (role: string): number =>
@@ -138,7 +172,12 @@ export function covers(tableau: readonly FaceId[], expedition: FaceId): boolean 
     Math.max(0, captain - count('captain')) +
     Math.max(0, priest - count('priest')) +
     Math.max(0, settler - count('settler'));
-  return missing <= count('jack');
+  const laden = (cargo: string): number =>
+    hold.filter((id) => {
+      const ship = face(id);
+      return ship.kind === 'ship' && ship.cargo === cargo;
+    }).length;
+  return missing <= count('jack') && CARGOES.every((cargo) => laden(cargo) >= card.cargo[cargo]);
 }
 
 const drawing = (view: View): boolean => view.prompt.kind === 'discover' || view.prompt.kind === 'ship';
@@ -155,6 +194,12 @@ const keptBy = ({ ships }: PlayerView): Holding['kept'] =>
     return under.length === 0 ? [] : [{ colour, ships: under }];
   });
 
+function markersOf(view: View, seat: Seat): Holding['markers'] {
+  const venturer = view.players[seat]?.venturer;
+  if (venturer) return { left: venturer.markers, all: NUMBERS.markersOfAdventurer };
+  return view.contracts.length === 0 ? null : { left: freeMarkers(view, seat), all: NUMBERS.markers };
+}
+
 function holding(view: View, seat: Seat, seating: Seating): Holding {
   const nothing: PlayerView = {
     coins: 0,
@@ -164,6 +209,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
     expeditions: [],
     ships: [],
     stored: [],
+    venturer: null,
   };
   const player = view.players[seat] ?? nothing;
   return {
@@ -176,7 +222,11 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
     cards: laidOut(player),
     kept: keptBy(player),
     stored: coloursOf(player.stored),
-    markers: view.contracts.length === 0 ? null : { left: freeMarkers(view, seat), all: NUMBERS.markers },
+    markers: markersOf(view, seat),
+    house: houseOf(player, seat),
+    hold: holdOf(player),
+    crowns: player.venturer?.crowns ?? null,
+    trophy: player.venturer?.trophy ?? false,
     active: view.active === seat && view.outcome === null,
     acting: actorOf(view) === seat,
     away: seating.away(seat),
@@ -204,6 +254,16 @@ export interface MidAir {
 }
 
 const landed = (view: View): MidAir => ({ drawn: drawnIn(view), gamble: gambleIn(view), fromTime: false });
+
+/** The sixth one comes with the adventure only (PR2.4). */
+const coloursIn = ({ adventure }: View): readonly ShipColour[] =>
+  adventure === null ? COLOURS.filter((colour) => colour !== 'ares') : COLOURS;
+
+/** PR5.3, without the governors: they are asked at the window. */
+function takesIn(view: View, colours: number): number | null {
+  if (view.contracts.length === 0 && view.adventure === null) return null;
+  return (NUMBERS.takesByColours[colours] ?? 0) + (effectIn(view)?.takes ?? 0);
+}
 
 /** What is to be shown of a view. */
 export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime }: MidAir = landed(view)): Table {
@@ -234,13 +294,17 @@ export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime 
     })),
     drawn,
     next: drawing(view),
-    expeditions: view.table.map((id) => ({ face: id, ready: active ? covers(active.tableau, id) : false })),
+    expeditions: view.table.map((id) => ({
+      face: id,
+      ready: active ? covers(active.tableau, id, active.venturer?.hold) : false,
+    })),
     contracts: contractsOf(view, seating.me ?? actorOf(view) ?? view.active),
     team: teamPilesOf(view),
-    takes: view.contracts.length === 0 ? null : (NUMBERS.takesByColours[colours.size] ?? 0),
+    adventure: adventureOf(view, seating.me ?? actorOf(view) ?? view.active, seating.me),
+    takes: takesIn(view, colours.size),
     gamble,
     fromTime,
-    pennants: COLOURS.map((colour) => ({ colour, seen: colours.has(colour) })),
+    pennants: coloursIn(view).map((colour) => ({ colour, seen: colours.has(colour) })),
     risk: seating.odds ? bustRisk(told(view)) : null,
     plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),
     mat: seating.me === null ? null : holding(view, seating.me, seating),

@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 
 const cards = counted('de', 'Karte', 'Karten');
 const contractCount = counted('de', 'Auftrag', 'Aufträge');
+const missionCount = counted('de', 'Mission', 'Missionen');
 const modeName = (p: Params): string => lobby.options.mode.values?.[String(p.mode)] ?? '';
 
 export const choices: PortRoyalChoices = {
@@ -16,6 +17,9 @@ export const choices: PortRoyalChoices = {
     startVictoryCards: 'Je weniger Züge sich ein Team lässt, desto höher ist sein Rang, wenn es gewinnt.',
     expeditionVariant:
       'Für Spielende und Sieg braucht man außer 12 Einfluss mindestens eine abgeschlossene Expedition.',
+    chapter: 'Jedes Kapitel bringt eigene Karten, Missionen und Seiten der Geschichte; die der früheren bleiben.',
+    failures: '3 Münzen mehr zu Beginn für jedes Mal, das dieses Kapitel verloren ging.',
+    adventurerChoice: 'Alle bekommen eine Karte mit zwei Abenteurern oder wählen reihum eine von fünf.',
     showDiscard: 'Alle können die abgelegten Karten jederzeit ansehen.',
   },
   about: {
@@ -24,6 +28,11 @@ export const choices: PortRoyalChoices = {
       onTheGo: 'Ein kurzes Rennen um 8 Einfluss, mit 60 Karten und ohne Expeditionen.',
       contracts: 'Das Rennen um 12 Einfluss, mit Aufträgen, die besondere Taten belohnen.',
       contractsCoop: 'Alle gegen die Zeit: jeden Auftrag erfüllen, bevor sie um ist, im Team oder allein.',
+      adventure:
+        'Ein Kapitel der Geschichte, gegeneinander: Missionen, Ereignisse, Kronen und eine Trophäe, ohne die niemand gewinnt.',
+      adventureCoop: 'Ein Kapitel der Geschichte, im Team oder allein: jede Mission, bevor der vierte Monat endet.',
+      adventureVariable:
+        'Alle Karten des Abenteuers und vier zufällige Missionen, für alle, die die Geschichte kennen.',
     },
   },
   refused: {
@@ -35,6 +44,8 @@ export const choices: PortRoyalChoices = {
     cards(Number(p.cards)),
     ...(Number(p.goal) > 0 ? [`Ende bei ${p.goal} Einfluss`] : []),
     ...(Number(p.contracts) > 0 ? [contractCount(Number(p.contracts))] : []),
+    ...(Number(p.chapter) > 0 ? [`Kapitel ${p.chapter}`] : []),
+    ...(Number(p.missions) > 0 ? [missionCount(Number(p.missions))] : []),
     ...(p.againstTime === true ? ['gegen die Zeit'] : []),
   ],
 };

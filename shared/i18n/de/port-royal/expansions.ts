@@ -48,14 +48,14 @@ export const expansions = {
       p.step < p.steps
         ? `Marker auf ${bold(p.contract)} (${p.step} von ${p.steps})`
         : `${bold(p.contract)} erfüllen${p.cost > 0 ? ` für ${coins(p.cost)}` : ''}${gain(p.coins, p.influence)}`,
-    decline: () => 'Nicht erfüllen',
+    decline: (p) => (p.of === 'contract' ? 'Nicht erfüllen' : p.of === 'mission' ? 'Jetzt nicht' : 'Marker behalten'),
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `keine Münzen, Marker auf ${bold(p.renounce)}`;
-      return `${p.under ? 'Unter einen Kaufmann' : 'Entladen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}`;
+      return `${p.under ? 'Unter einen Kaufmann' : p.ship.cargo === null ? 'Entladen' : 'Geld nehmen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}`;
     },
     give: (p) => `${p.to} bekommt ${coins(p.amount)}`,
     setAside: (p) => `Karte verschieben: Sieg ${p.victory}, Zeit ${p.time}`,
-    leave: () => 'Zeitstapel so lassen',
+    leave: (p) => (p.of === 'time' ? 'Zeitstapel so lassen' : 'Alles zurücklegen'),
     begin: () => 'Partie beginnen',
   },
   prompts: {

@@ -11,6 +11,7 @@ import type {
 } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { by, capital, notTheTurn, turn, verdict, victory, wem } from '../who.ts';
+import { adventurerTexts, cargoes, eventTexts } from './adventure.ts';
 import {
   abilities,
   cards,
@@ -22,13 +23,14 @@ import {
   faceText,
   needs,
   nomenOf,
-  roles,
   ships,
   swords,
 } from './cards.ts';
 import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
+import { missions } from './missions.ts';
+import * as questing from './quest.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
@@ -72,6 +74,12 @@ const log: LogLines = {
         return `${gained} durch den *Vizeadmiral*.`;
       case 'gunner':
         return `${gained} durch die *Kanonierin*.`;
+      case 'adventurer':
+        return `${gained} durch die Abenteurerkarte.`;
+      case 'openHarbour':
+        return `${gained} durch den offenen Hafen.`;
+      case 'retry':
+        return `${gained} für den neuen Versuch.`;
       default:
         return '';
     }
@@ -88,6 +96,7 @@ const log: LogLines = {
   endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...questing.quest.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
@@ -103,7 +112,7 @@ const moves: MoveLabels = {
     capital(
       `${listed(
         'de',
-        p.persons.map((person) => roles[person.role].den),
+        p.persons.map((one) => nomenOf(one).den),
       )} schicken`,
     ),
   trade: (p) => `${ships[p.ship.colour].name} entladen: +${p.income}${fee('−', p.fee)}`,
@@ -111,6 +120,7 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
   ...expansions.moves,
+  ...questing.quest.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -125,6 +135,7 @@ const prompts: PromptLines = {
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',
   ...expansions.prompts,
+  ...questing.quest.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -134,6 +145,7 @@ const asked: Record<string, string> = {
   bust: 'Der Hafen ist verloren; du kannst nur noch Expeditionen abschließen.',
   expeditionPay: 'Wähle zuerst, wer auf Expedition geht.',
   ...expansions.asked,
+  ...questing.quest.asked,
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
@@ -167,6 +179,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
   ...expansions.refusals,
+  ...questing.quest.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -174,6 +187,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'Es waren keine Karten mehr zum Aufdecken da.',
   maxRounds: 'Die Höchstzahl an Runden wurde gespielt.',
   ...expansions.reasons,
+  ...questing.quest.reasons,
 };
 
 const kindOf = (face: Face): string => {
@@ -240,11 +254,13 @@ export const portRoyal: PortRoyalDict = {
     lastRound: 'Letzte Runde',
     reshuffled: 'Gemischt',
     ...table.canvas,
+    ...questing.canvas,
   },
   amounts: {
     coins: (n) => plural('de', n, { one: 'Münze', other: 'Münzen' }),
     swords: () => 'Säbel',
     ...table.amounts,
+    ...questing.amounts,
   },
   stats: {
     coins,
@@ -254,6 +270,13 @@ export const portRoyal: PortRoyalDict = {
     influence: (n) => `${n} Einfluss`,
   },
   explain: table.explain,
+  quest: questing.explain,
+  book: questing.book,
+  voyage: questing.inWords,
+  missions,
+  happenings: eventTexts,
+  adventurers: adventurerTexts,
+  cargoes,
   contracts,
   contract: {
     heading: 'Aufträge',

@@ -29,7 +29,15 @@ export const lobby: PortRoyalLobby = {
   options: {
     mode: {
       label: 'Modus',
-      values: { base: 'Grundspiel', onTheGo: 'Unterwegs', contracts: 'Aufträge', contractsCoop: 'Gemeinsam' },
+      values: {
+        base: 'Grundspiel',
+        onTheGo: 'Unterwegs',
+        contracts: 'Aufträge',
+        contractsCoop: 'Gemeinsam',
+        adventure: 'Abenteuer',
+        adventureCoop: 'Abenteuer gemeinsam',
+        adventureVariable: 'Freies Abenteuer',
+      },
     },
     gambler: {
       label: 'Der Glücksspieler',
@@ -43,6 +51,17 @@ export const lobby: PortRoyalLobby = {
     startVictoryCards: {
       label: 'Siegkarten zu Beginn',
       values: { ask: 'Das Team fragen', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
+    },
+    chapter: {
+      label: 'Kapitel',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Verlorene Versuche davor',
+    },
+    adventurerChoice: {
+      label: 'Abenteurer',
+      values: { random: 'Verteilt', draft: 'Gewählt' },
     },
     expeditionVariant: {
       label: 'Nur Entdecker gewinnen',

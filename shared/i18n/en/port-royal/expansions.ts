@@ -48,14 +48,14 @@ export const expansions = {
       p.step < p.steps
         ? `Marker on ${bold(p.contract)} (${p.step} of ${p.steps})`
         : `Complete ${bold(p.contract)}${p.cost > 0 ? ` for ${coins(p.cost)}` : ''}${gain(p.coins, p.influence)}`,
-    decline: () => 'Do not claim it',
+    decline: (p) => (p.of === 'contract' ? 'Do not claim it' : p.of === 'mission' ? 'Not now' : 'Keep the marker'),
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `no coins, marker on ${bold(p.renounce)}`;
-      return `${p.under ? 'Keep it under a merchant' : 'Trade it'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}`;
+      return `${p.under ? 'Keep it under a merchant' : p.ship.cargo === null ? 'Trade it' : 'Take the money'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}`;
     },
     give: (p) => `Give ${coins(p.amount)} to ${p.to}`,
     setAside: (p) => `Move a card: ${p.victory} victory, ${p.time} time`,
-    leave: () => 'Leave the time pile',
+    leave: (p) => (p.of === 'time' ? 'Leave the time pile' : 'Put everything back'),
     begin: () => 'Begin the game',
   },
   prompts: {

@@ -2,6 +2,7 @@ import type { EndReason, Face, PersonFace, ShipFace } from '../../../games/port-
 import type { Fee, FeeNote, LogLines, MoveLabels, PromptLines, RefusalLines } from '../../games/port-royal/speech.ts';
 import { counted, listed, plural } from '../../plural.ts';
 import { amid, by, notTheTurn, turn, verdict, victory, whom } from '../who.ts';
+import { adventurerTexts, cargoes, eventTexts } from './adventure.ts';
 import {
   a,
   abilities,
@@ -22,6 +23,8 @@ import {
 import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
+import { missions } from './missions.ts';
+import * as questing from './quest.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
@@ -65,6 +68,12 @@ const log = {
         return `${gained} from the *Vice-admiral*.`;
       case 'gunner':
         return `${gained} from the *Gunner*.`;
+      case 'adventurer':
+        return `${gained} from their adventurer.`.replace('their', s.isYou(e.seat) ? 'your' : 'their');
+      case 'openHarbour':
+        return `${gained} from the open harbour.`;
+      case 'retry':
+        return `${gained} for another attempt.`;
       default:
         return '';
     }
@@ -81,6 +90,7 @@ const log = {
   endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the final round.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...questing.quest.log,
 } satisfies LogLines;
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
@@ -95,13 +105,14 @@ const moves: MoveLabels = {
   pay: (p) =>
     `Send ${listed(
       'en',
-      p.persons.map((person) => `the *${roles[person.role]}*`),
+      p.persons.map((one) => the(one)),
     )}`,
   trade: (p) => `Trade ${theShip(p.ship)}: +${p.income}${fee('−', p.fee)}`,
   hire: (p) => `Hire ${the(p.person)} for ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Take no more' : 'Pass'),
   done: () => 'End turn',
   ...expansions.moves,
+  ...questing.quest.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -116,6 +127,7 @@ const prompts = {
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',
   ...expansions.prompts,
+  ...questing.quest.prompts,
 } satisfies PromptLines;
 
 /** what is asked instead */
@@ -126,6 +138,7 @@ const asked: Record<string, string> = {
   bust: 'The harbour is lost; you can only complete expeditions.',
   expeditionPay: 'First choose who goes on the expedition.',
   ...expansions.asked,
+  ...questing.quest.asked,
 };
 
 const refusals: RefusalLines = {
@@ -155,6 +168,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'That crew does not match this expedition.',
   ...expansions.refusals,
+  ...questing.quest.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -162,6 +176,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'There were no cards left to draw.',
   maxRounds: 'The maximum number of rounds was played.',
   ...expansions.reasons,
+  ...questing.quest.reasons,
 };
 
 export const portRoyal = {
@@ -232,12 +247,14 @@ export const portRoyal = {
     lastRound: 'Final round',
     reshuffled: 'Reshuffled',
     ...table.canvas,
+    ...questing.canvas,
   },
   /** behind a number that the canvas shows */
   amounts: {
     coins: (n: number): string => plural('en', n, { one: 'coin', other: 'coins' }),
     swords: (n: number): string => plural('en', n, { one: 'sword', other: 'swords' }),
     ...table.amounts,
+    ...questing.amounts,
   },
   stats: {
     coins: (n: number): string => coins(n),
@@ -247,6 +264,13 @@ export const portRoyal = {
     influence: (n: number): string => `${n} influence`,
   },
   explain: table.explain,
+  quest: questing.explain,
+  book: questing.book,
+  voyage: questing.inWords,
+  missions,
+  happenings: eventTexts,
+  adventurers: adventurerTexts,
+  cargoes,
   contracts,
   contract: {
     heading: 'Contracts',
@@ -279,7 +303,7 @@ export const portRoyal = {
     crew: 'Crew',
     done: 'Completed expeditions',
     ship: (face: ShipFace): string =>
-      `${shade[face.colour]} ${ships[face.colour]}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
+      `${shade[face.colour]} ${ships[face.colour]}${face.cargo === null ? '' : ` with ${cargoes[face.cargo]}`}, pays ${coins(face.coins)}, ${face.swords === null ? 'cannot be repelled' : `repelled by ${swords(face.swords)}`}`,
     person: (face: PersonFace): string =>
       `${face.colour ? `${shade[face.colour]} ` : ''}${roles[face.role]}, costs ${coins(face.cost)}, ${face.influence} influence. ${abilities[face.role](face)}`,
     risk: (p: { percent: number }) => `Chance that the next card is a bust: ${p.percent} %.`,

@@ -29,7 +29,15 @@ export const lobby = {
   options: {
     mode: {
       label: 'Mode',
-      values: { base: 'Base game', onTheGo: 'On the Go', contracts: 'Contracts', contractsCoop: 'Together' },
+      values: {
+        base: 'Base game',
+        onTheGo: 'On the Go',
+        contracts: 'Contracts',
+        contractsCoop: 'Together',
+        adventure: 'Adventure',
+        adventureCoop: 'Adventure together',
+        adventureVariable: 'Free adventure',
+      },
     },
     gambler: {
       label: 'The gambler',
@@ -43,6 +51,17 @@ export const lobby = {
     startVictoryCards: {
       label: 'Victory cards at the start',
       values: { ask: 'Ask the team', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
+    },
+    chapter: {
+      label: 'Chapter',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Lost attempts before',
+    },
+    adventurerChoice: {
+      label: 'Adventurers',
+      values: { random: 'Dealt', draft: 'Chosen' },
     },
     expeditionVariant: {
       label: 'Only explorers win',

@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
 const contractCount = counted('fr', 'contrat', 'contrats');
+const missionCount = counted('fr', 'mission', 'missions');
 const modeName = (p: Params): string => lobby.options.mode.values?.[String(p.mode)] ?? '';
 
 export const choices: PortRoyalChoices = {
@@ -17,6 +18,9 @@ export const choices: PortRoyalChoices = {
     startVictoryCards: 'Moins l’équipe se laisse de tours, plus son grade est élevé si elle gagne.',
     expeditionVariant:
       'Pour finir et pour gagner, il faut aussi au moins une expédition accomplie, en plus des 12 points d’influence.',
+    chapter: 'Chaque chapitre apporte ses cartes, ses missions et ses pages ; celles des chapitres précédents restent.',
+    failures: '3 pièces de plus au départ pour chaque fois où ce chapitre a été perdu.',
+    adventurerChoice: 'Chacun reçoit une carte avec deux aventuriers, ou en choisit une parmi cinq, tour à tour.',
     showDiscard: 'Tout le monde peut consulter les cartes défaussées à tout moment.',
   },
   about: {
@@ -25,6 +29,11 @@ export const choices: PortRoyalChoices = {
       onTheGo: 'Une course rapide à 8 points d’influence, avec 60 cartes et sans expéditions.',
       contracts: 'La course aux 12 points d’influence, avec des contrats qui récompensent les exploits.',
       contractsCoop: 'Tous contre le temps : remplir tous les contrats avant la fin, en équipe ou en solo.',
+      adventure:
+        'Un chapitre de l’histoire, chacun pour soi : missions, évènements, couronnes, et un trophée sans lequel on ne gagne pas.',
+      adventureCoop:
+        'Un chapitre de l’histoire, en équipe ou en solo : toutes les missions avant la fin du quatrième mois.',
+      adventureVariable: 'Toutes les cartes de l’aventure et quatre missions au hasard, pour qui connaît l’histoire.',
     },
   },
   refused: {
@@ -38,6 +47,8 @@ export const choices: PortRoyalChoices = {
     cards(Number(p.cards)),
     ...(Number(p.goal) > 0 ? [`fin à ${p.goal} points d’influence`] : []),
     ...(Number(p.contracts) > 0 ? [contractCount(Number(p.contracts))] : []),
+    ...(Number(p.chapter) > 0 ? [`chapitre ${p.chapter}`] : []),
+    ...(Number(p.missions) > 0 ? [missionCount(Number(p.missions))] : []),
     ...(p.againstTime === true ? ['contre le temps'] : []),
   ],
 };

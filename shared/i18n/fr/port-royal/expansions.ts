@@ -49,14 +49,15 @@ export const expansions = {
       p.step < p.steps
         ? `Marqueur sur ${bold(p.contract)} (${p.step} sur ${p.steps})`
         : `Remplir ${bold(p.contract)}${p.cost > 0 ? ` pour ${coins(p.cost)}` : ''}${gain(p.coins, p.influence)}`,
-    decline: () => 'Ne pas le remplir',
+    decline: (p) =>
+      p.of === 'contract' ? 'Ne pas le remplir' : p.of === 'mission' ? 'Pas maintenant' : 'Garder le marqueur',
     use: (p) => {
       const what = p.renounce === null ? `+${p.income}` : `sans pièces, marqueur sur ${bold(p.renounce)}`;
-      return `${p.under ? 'Garder sous un marchand' : 'Décharger'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}`;
+      return `${p.under ? 'Garder sous un marchand' : p.ship.cargo === null ? 'Décharger' : 'Prendre l’argent'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}`;
     },
     give: (p) => `Offrir ${coins(p.amount)} à ${p.to}`,
     setAside: (p) => `Déplacer une carte : victoire ${p.victory}, temps ${p.time}`,
-    leave: () => 'Laisser la pioche temporelle',
+    leave: (p) => (p.of === 'time' ? 'Laisser la pioche temporelle' : 'Tout remettre'),
     begin: () => 'Commencer la partie',
   },
   prompts: {

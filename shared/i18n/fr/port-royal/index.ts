@@ -12,6 +12,7 @@ import type {
 import { counted, listed, plural } from '../../plural.ts';
 import { de } from '../elision.ts';
 import { by, donc, notTheTurn, toWhom, turn, verdict, victory } from '../who.ts';
+import { adventurerTexts, cargoes, eventTexts } from './adventure.ts';
 import {
   abilities,
   bare,
@@ -32,6 +33,8 @@ import {
 import { choices } from './choices.ts';
 import { contracts } from './contracts.ts';
 import { expansions, teamEnd } from './expansions.ts';
+import { missions } from './missions.ts';
+import * as questing from './quest.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
@@ -75,6 +78,12 @@ const log: LogLines = {
         return `${gained} grâce au *vice-amiral*.`;
       case 'gunner':
         return `${gained} grâce à la *canonnière*.`;
+      case 'adventurer':
+        return `${gained} grâce à l’aventurier.`;
+      case 'openHarbour':
+        return `${gained} grâce au port ouvert.`;
+      case 'retry':
+        return `${gained} pour un nouvel essai.`;
       default:
         return '';
     }
@@ -91,6 +100,7 @@ const log: LogLines = {
   endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...questing.quest.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
@@ -105,13 +115,14 @@ const moves: MoveLabels = {
   pay: (p) =>
     `Envoyer ${listed(
       'fr',
-      p.persons.map((person) => roles[person.role].le),
+      p.persons.map((one) => le(one)),
     )}`,
   trade: (p) => `Décharger ${ships[p.ship.colour].le} : +${p.income}${fee('−', p.fee)}`,
   hire: (p) => `Engager ${le(p.person)} pour ${p.cost}${fee('+', p.fee)}`,
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Terminer le tour',
   ...expansions.moves,
+  ...questing.quest.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -127,6 +138,7 @@ const prompts: PromptLines = {
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
   ...expansions.prompts,
+  ...questing.quest.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -136,6 +148,7 @@ const asked: Record<string, string> = {
   bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
   expeditionPay: 'Choisis d’abord qui part en expédition.',
   ...expansions.asked,
+  ...questing.quest.asked,
 };
 
 const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
@@ -172,6 +185,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'Cet équipage ne convient pas à cette expédition.',
   ...expansions.refusals,
+  ...questing.quest.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -179,6 +193,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'Il ne restait plus de carte à piocher.',
   maxRounds: 'Le nombre maximal de manches a été joué.',
   ...expansions.reasons,
+  ...questing.quest.reasons,
 };
 
 const kindOf = (face: Face): string => {
@@ -246,11 +261,13 @@ export const portRoyal: PortRoyalDict = {
     lastRound: 'Dernière manche',
     reshuffled: 'Mélange',
     ...table.canvas,
+    ...questing.canvas,
   },
   amounts: {
     coins: (n) => plural('fr', n, { one: 'pièce', other: 'pièces' }),
     swords: (n) => plural('fr', n, { one: 'sabre', other: 'sabres' }),
     ...table.amounts,
+    ...questing.amounts,
   },
   stats: {
     coins,
@@ -260,6 +277,13 @@ export const portRoyal: PortRoyalDict = {
     influence: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
   },
   explain: table.explain,
+  quest: questing.explain,
+  book: questing.book,
+  voyage: questing.inWords,
+  missions,
+  happenings: eventTexts,
+  adventurers: adventurerTexts,
+  cargoes,
   contracts,
   contract: {
     heading: 'Contrats',

@@ -29,7 +29,15 @@ export const lobby: PortRoyalLobby = {
   options: {
     mode: {
       label: 'Mode',
-      values: { base: 'Jeu de base', onTheGo: 'Met les voiles', contracts: 'Contrats', contractsCoop: 'Ensemble' },
+      values: {
+        base: 'Jeu de base',
+        onTheGo: 'Met les voiles',
+        contracts: 'Contrats',
+        contractsCoop: 'Ensemble',
+        adventure: 'Aventure',
+        adventureCoop: 'Aventure ensemble',
+        adventureVariable: 'Aventure libre',
+      },
     },
     gambler: {
       label: 'Le parieur',
@@ -43,6 +51,17 @@ export const lobby: PortRoyalLobby = {
     startVictoryCards: {
       label: 'Cartes de victoire au départ',
       values: { ask: 'Demander à l’équipe', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
+    },
+    chapter: {
+      label: 'Chapitre',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Essais perdus avant',
+    },
+    adventurerChoice: {
+      label: 'Aventuriers',
+      values: { random: 'Distribués', draft: 'Choisis' },
     },
     expeditionVariant: {
       label: 'Explorateurs seulement',

@@ -4,6 +4,7 @@ import type {
   ExpeditionFace,
   Face,
   FaceId,
+  MissionId,
   Move,
   PersonFace,
   PromptView,
@@ -48,6 +49,15 @@ export interface ContractText {
   readonly text: string;
 }
 
+/** A mission that may be completed: what it takes and brings, or that it is only the first of two times. */
+export interface Fulfilment {
+  readonly mission: MissionId;
+  readonly cost: number;
+  readonly coins: number;
+  readonly crowns: number;
+  readonly begun: boolean;
+}
+
 /** Labels of moves that name their consequence. */
 export interface MoveLabels {
   draw(p: { readonly first: boolean }): string;
@@ -55,12 +65,14 @@ export interface MoveLabels {
   keep(p: { readonly ship: ShipFace; readonly bust: boolean }): string;
   repel(p: { readonly ship: ShipFace }): string;
   complete(p: { readonly expedition: ExpeditionFace }): string;
-  pay(p: { readonly persons: readonly PersonFace[] }): string;
+  /** persons, and kept ships of the adventure */
+  pay(p: { readonly persons: readonly (PersonFace | ShipFace)[] }): string;
   trade(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
   store(p: { readonly ship: ShipFace }): string;
   gamble(p: { readonly cards: number }): string;
   claim(p: Claim): string;
-  decline(): string;
+  /** a contract, a mission, or a marker that could be bought out */
+  decline(p: { readonly of: 'contract' | 'mission' | 'marker' }): string;
   use(p: {
     readonly ship: ShipFace;
     readonly under: boolean;
@@ -69,8 +81,19 @@ export interface MoveLabels {
     readonly fee: Fee | null;
   }): string;
   give(p: { readonly to: string; readonly amount: number }): string;
+  choose(p: { readonly names: readonly string[] }): string;
+  side(p: { readonly name: string }): string;
+  look(p: { readonly cards: number }): string;
+  retain(p: { readonly face: Face }): string;
+  toss(p: { readonly face: Face }): string;
+  fulfil(p: Fulfilment): string;
+  deliver(p: { readonly ships: readonly ShipFace[] }): string;
+  stow(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
+  sell(p: { readonly ship: ShipFace; readonly price: number }): string;
+  buyOut(p: { readonly price: number }): string;
   setAside(p: { readonly time: number; readonly victory: number }): string;
-  leave(): string;
+  /** the time pile, or the cards that were looked at */
+  leave(p: { readonly of: 'time' | 'deck' }): string;
   begin(): string;
   hire(p: { readonly person: PersonFace; readonly cost: number; readonly fee: Fee | null }): string;
   pass(p: { readonly taken: boolean }): string;

@@ -47,6 +47,7 @@ export function lowWithContracts(demand: Demand): Places {
     kind: 'low',
     unit: u,
     plates,
+    venue: null,
     piles,
     watch: onEdge(harbour, inner * 0.62, 24 * u, 8 * u),
     expeditions,

@@ -31,6 +31,7 @@ export function low(demand: Demand): Places {
     plates,
     watch,
     contracts: [],
+    venue: null,
     piles: null,
     expeditions: expeditionsWide(row, watch, demand.expeditions, u),
     harbour,
@@ -44,5 +45,11 @@ export function lowMat(frame: ReturnType<typeof rect>, own: number, u: number): 
   const who = rect(frame.x + 10 * u, frame.y + 10 * u, frame.width - 20 * u, Math.min(150 * u, frame.height * 0.42));
   const top = who.y + who.height + 10 * u;
   const room = rect(frame.x + 12 * u, top, frame.width - 24 * u, frame.y + frame.height - 12 * u - top);
-  return { frame, who, ...ownCards(room, own, Math.min(100 * u, room.height / 1.42), 8 * u, u) };
+  return {
+    frame,
+    who,
+    house: null,
+    hold: null,
+    ...ownCards(room, own, Math.min(100 * u, room.height / 1.42), 8 * u, u),
+  };
 }

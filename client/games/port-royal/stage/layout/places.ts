@@ -15,10 +15,31 @@ export interface Demand extends Size {
   readonly contracts: readonly { readonly settled: boolean }[];
   /** people play together: there are a time pile and a victory pile */
   readonly team: boolean;
+  /** null: no adventure is played */
+  readonly adventure: {
+    readonly missions: readonly { readonly latest: boolean }[];
+    /** what a team is after has its place */
+    readonly aim: boolean;
+    /** cards that are looked at, adventurers to choose from */
+    readonly look: number;
+    readonly candidates: number;
+  } | null;
   /** own cards; null for a spectator */
   readonly own: number | null;
   /** buttons that the page will want to show */
   readonly actions: number;
+}
+
+/** Where lies what only the adventure has. */
+export interface Venue {
+  readonly missions: readonly Rect[];
+  readonly month: Rect;
+  readonly event: Rect;
+  readonly track: Rect;
+  readonly aim: Rect | null;
+  /** over the harbour, while they are asked about */
+  readonly look: readonly Rect[];
+  readonly candidates: readonly Rect[];
 }
 
 export interface Plate {
@@ -36,6 +57,7 @@ export interface Places {
   readonly watch: Rect;
   readonly expeditions: readonly Rect[];
   readonly contracts: readonly Rect[];
+  readonly venue: Venue | null;
   readonly piles: { readonly time: Rect; readonly victory: Rect } | null;
   /** the frame around deck, cards and discard */
   readonly harbour: Rect;
@@ -56,6 +78,9 @@ export interface Places {
 export interface Mat {
   readonly frame: Rect;
   readonly who: Rect;
+  /** of the adventurer, and of kept cargo; null: there are none */
+  readonly house: Rect | null;
+  readonly hold: Rect | null;
   readonly cards: Packed;
   readonly minis: boolean;
   /** the room of the cards as long as there are none */

@@ -59,6 +59,7 @@ export function tallWithContracts(demand: Demand): Places {
     kind: 'tall',
     unit: u,
     plates,
+    venue: null,
     piles,
     watch: onEdge(harbour, inner * 0.6, 22 * u, 8 * u),
     expeditions,

@@ -42,6 +42,7 @@ export function tall(demand: Demand): Places {
     plates,
     watch,
     contracts: [],
+    venue: null,
     piles: null,
     expeditions,
     harbour,
@@ -73,5 +74,5 @@ export function tallMat(frame: Rect, own: number, u: number): Mat {
   const left = who.x + who.width + 8 * u;
   const room = rect(left, frame.y + 9 * u, frame.x + frame.width - 12 * u - left, frame.height - 18 * u);
   const width = Math.min(90 * u, room.height / cardRatio);
-  return { frame, who, ...ownCards(room, own, width, 8 * u, u) };
+  return { frame, who, house: null, hold: null, ...ownCards(room, own, width, 8 * u, u) };
 }

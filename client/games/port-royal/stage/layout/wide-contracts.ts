@@ -37,6 +37,7 @@ export function wideWithContracts(demand: Demand): Places {
     kind: 'wide',
     unit: u,
     plates,
+    venue: null,
     piles,
     watch: onEdge(harbour, Math.min(430 * u, inner * 0.46), 26 * u, 18 * u),
     expeditions,

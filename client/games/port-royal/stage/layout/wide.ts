@@ -31,6 +31,7 @@ export function wide(demand: Demand): Places {
     plates,
     watch,
     contracts: [],
+    venue: null,
     piles: null,
     expeditions: expeditionsWide(row, watch, demand.expeditions, u),
     harbour,
@@ -67,5 +68,5 @@ export function wideMat(frame: Rect, own: number, u: number): Mat {
   const who = rect(frame.x + 18 * u, frame.y + 12 * u, 190 * u, frame.height - 24 * u);
   const left = who.x + who.width + 18 * u;
   const room = rect(left, frame.y + 14 * u, frame.x + frame.width - 24 * u - left, frame.height - 28 * u);
-  return { frame, who, ...ownCards(room, own, 112 * u, 13 * u, u) };
+  return { frame, who, house: null, hold: null, ...ownCards(room, own, 112 * u, 13 * u, u) };
 }

@@ -19,6 +19,7 @@ import type { Places } from '../layout.ts';
 import { cardRatio } from '../layout.ts';
 import type { Table } from '../model.ts';
 import type { Words } from '../words.ts';
+import { adventurePieces, ownAdventure } from './compose-adventure.ts';
 import { contractPieces, teamPieces } from './compose-contracts.ts';
 import { keptPieces } from './compose-kept.ts';
 
@@ -54,6 +55,7 @@ export function compose(table: Table, places: Places, text: Words): Piece[] {
     ...platePieces(table, places, text),
     ...teamPieces(table, places, text),
     ...contractPieces(table, places, text),
+    ...adventurePieces(table, places, text),
     watchPiece(table, places, text),
     ...expeditionPieces(table, places, text),
     ...harbourPieces(table, places, text),
@@ -85,12 +87,9 @@ function watchPiece(table: Table, places: Places, text: Words): Piece {
   const flags = table.pennants.map(({ colour, seen }) => ({ colour, seen, name: text.faceName(shipFace(colour)) }));
   const percent = table.risk === null ? null : percentOf(table.risk);
   const risk = percent === null ? null : { value: `${percent}%`, word: text.word('bustRisk'), high: percent >= 30 };
-  if (table.contracts.length > 0) {
+  if (table.takes !== null) {
     const seen = flags.filter((flag) => flag.seen).length;
-    const takes =
-      table.takes === null
-        ? ''
-        : `${seen} ${text.word('colours', seen)}${text.word('colon')} ${text.word('take')} ${table.takes}`;
+    const takes = `${seen} ${text.word('colours', seen)}${text.word('colon')} ${text.word('take')} ${table.takes}`;
     // it lies upon the edge of the harbour
     return pieceIn('watch', places.watch, depths.frame + 0.5, (w, h) => edgeWatchSkin(flags, { takes, risk }, w, h), {
       face: 'watch',
@@ -228,11 +227,12 @@ function gambleTag(left: number, deck: Rect, size: number, text: Words): Piece {
   return pieceIn('gamble', at, depths.pile + 3, (w, h) => newSkin(words, w, h));
 }
 
-/** A person who does something when touched: the first gambler, the first merchant of a colour. */
+/** A person who does something when touched: the first gambler or sentinel, an innkeeper, the first merchant of a colour. */
 function ownTarget(id: FaceId, first: boolean): TargetId | null {
   const card = faceBy(id);
   if (card.kind !== 'person' || !first) return null;
-  if (card.role === 'gambler') return 'gambler';
+  if (card.role === 'gambler' || card.role === 'sentinel') return card.role;
+  if (card.role === 'innkeeper') return `innkeeper:${id}`;
   return card.role === 'merchant' && card.colour ? `merchant:${card.colour}` : null;
 }
 
@@ -245,6 +245,7 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     swords: text.word('swords', who.swords),
     markers: text.word('markersLeft', who.markers?.left ?? 0),
     influence: text.word('influence'),
+    crowns: text.word('crowns', who.crowns ?? 0),
   };
   const board = pieceIn('mat', frame, depths.mat, (w, h) => matSkin(who.acting, places.unit, w, h), {
     target: `seat:${who.seat}`,
@@ -265,5 +266,5 @@ export function matPieces(table: Table, places: Places, text: Words): Piece[] {
     const more = { face, radius: 9 * (cell.width / 118), ...(target ? { target } : {}) };
     return [pieceIn(keys[i] ?? face, cell, depths.own + i * 0.1, skin, more)];
   });
-  return [board, name, ...own, ...keptPieces(who, cards, depths.own, text)];
+  return [board, name, ...ownAdventure(who, places.mat, text), ...own, ...keptPieces(who, cards, depths.own, text)];
 }
