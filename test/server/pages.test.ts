@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { defaults } from '../../server/config.ts';
 import { type Offer, offers } from '../../server/games.ts';
-import type { MatchRecord } from '../../shared/engine/record.ts';
+import { type MatchRecord, replay } from '../../shared/engine/record.ts';
 import type { GameId } from '../../shared/games/ids.ts';
+import { openedPages } from '../../shared/games/port-royal/index.ts';
+import { games } from '../../shared/games/registry.ts';
 import { pages as german } from '../../shared/i18n/de/port-royal/pages.ts';
 import { pages as english } from '../../shared/i18n/en/port-royal/pages.ts';
 import { pages as french } from '../../shared/i18n/fr/port-royal/pages.ts';
@@ -10,14 +12,15 @@ import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { StoryPage } from '../../shared/protocol/pages.ts';
 import { http, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
+import { playRecord } from '../support/make-fixture.ts';
 import { fixture, type Shelved, shelve } from '../support/shelved.ts';
 
 /** Opened by the tenth move of whatever game: what is tried here is who may read, not what the rules open. */
 const opensAt = 10;
-const openedPages = ({ seq }: { readonly seq: number }): string[] =>
+const openedByMove = ({ seq }: { readonly seq: number }): string[] =>
   seq < opensAt ? ['st-cover'] : ['st-cover', 'st-10'];
 const telling: readonly Offer[] = offers.map((offer) =>
-  offer.game.meta.id === 'port-royal' ? { ...offer, game: { ...offer.game, openedPages } } : offer,
+  offer.game.meta.id === 'port-royal' ? { ...offer, game: { ...offer.game, openedPages: openedByMove } } : offer,
 );
 
 describe('Pages of a story over http', () => {
@@ -129,5 +132,56 @@ describe('Pages of a story over http', () => {
     assert.deepEqual([status, body.code], [429, 'tooMany']);
     assert.equal((await http(strict.url, `/api/replays/${id}`)).status, 200);
     await strict.close();
+  });
+});
+
+describe('Pages of an adventure over http', () => {
+  let house: House;
+  let anna: Visitor;
+  const game = games['port-royal'];
+  const options = game.parseOptions({ mode: 'adventureCoop', chapter: 1 }, 1);
+  assert.ok(options.ok);
+  const { record } = playRecord(game, options.value, ['random'], 1);
+  const whole = record as MatchRecord<GameId>;
+  const openAt = (seq: number): readonly string[] =>
+    openedPages(game.view(replay(game, { ...whole, moves: whole.moves.slice(0, seq) }), 0));
+
+  before(async () => {
+    house = await openHouse();
+    anna = await Visitor.named(house.url, 'Anna');
+  });
+  after(() => house.close());
+
+  const put = (upTo: number): Promise<Shelved> =>
+    shelve(house.app.services.store, whole, { people: [{ uid: anna.uid, name: 'Anna' }], upTo });
+  const statusOf = async (table: string, page: string): Promise<number> =>
+    (await http(house.url, `/api/tables/${table}/pages/${page}`, undefined, anna.token)).status;
+
+  it('PR17.5 a mission can be read from the move that opens it, and not one before', async () => {
+    const opens = whole.moves.findIndex((_, at) => openAt(at + 1).includes('st-11')) + 1;
+    assert.ok(opens > 1);
+    const [before, after] = [await put(opens - 1), await put(opens)];
+    assert.deepEqual([await statusOf(before.id, 'st-10'), await statusOf(before.id, 'st-11')], [200, 403]);
+    assert.deepEqual([await statusOf(after.id, 'st-10'), await statusOf(after.id, 'st-11')], [200, 200]);
+  });
+
+  it('PR17.5 a finished chapter gives out what it has opened, in every language, and nothing else', async () => {
+    const { id } = await put(whole.moves.length);
+    const open = openAt(whole.moves.length);
+    assert.ok(open.includes('st-cover') && open.includes('st-9') && open.length >= 7, open.join());
+    for (const [lang, texts] of Object.entries({ en: english, fr: french, de: german }))
+      for (const [page, text] of Object.entries(texts)) {
+        const { status, body } = await http<StoryPage>(house.url, `/api/tables/${id}/pages/${page}?lang=${lang}`);
+        assert.equal(status, open.includes(page) ? 200 : 403, page);
+        if (status === 200) assert.deepEqual(body, text);
+      }
+  });
+
+  it('PR17.5 neither a history nor a file has a text in it', async () => {
+    const { id } = await put(whole.moves.length);
+    for (const path of [`/api/replays/${id}`, `/api/tables/${id}/history`]) {
+      const text = JSON.stringify((await http(house.url, path)).body);
+      for (const page of Object.values(english)) assert.ok(!text.includes(page.text.slice(0, 30)));
+    }
   });
 });
