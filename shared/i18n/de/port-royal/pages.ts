@@ -80,7 +80,7 @@ export const pages: StoryPages = {
   'st-21': page(
     'Ein fairer Tausch',
     'Es geschah am Ende der Mole: ein Buch gegen ein gefaltetes Blatt. Die Alte im roten Boot zählte die Seiten, dankte und fragte, wie tief unsere Brunnen sind. Keiner wusste es. „Solltet ihr aber“, sagte sie.',
-    'Fünf Kräuter, vier Stunden gekocht. Keines wächst diesseits des Riffs. Bis wir sie haben, darf niemand an Land und niemand fort, und darüber muss wachen, wem nicht die Augen zufallen. Pell will Wächterinnen. Tapfer müssen sie nicht sein. Nur wach.',
+    'Fünf Kräuter, vier Stunden gekocht. Keines wächst diesseits des Riffs. Bis wir sie haben, darf niemand an Land und niemand fort, und darüber muss jemand wachen, der nicht einnickt. Pell will Wächterinnen. Tapfer müssen sie nicht sein. Nur wach.',
   ),
   'st-22': page(
     'Ein halbes Rezept',
@@ -252,8 +252,8 @@ export const pages: StoryPages = {
     '„Sie wird gereinigt“, sagte hinter euch der Gouverneur. Er schenkte euch Wein ein. Die Karaffe klingelte am Glas wie ein kleiner Alarm.',
   ),
   'st-lost-4': page(
-    'Zurück, sobald es jemand ist',
-    'Die grünen Läden sind zu. Die Witwe hat einen Zettel aufgehängt, „Bin zurück, sobald es jemand ist“, und die Kelle mitgenommen. Vom Hof des Gouverneurs fuhr nachts ein Karren, unter der Plane etwas Eckiges, und nicht wenig davon.',
+    'Bis auf weitere Suppe',
+    'Die grünen Läden sind zu. Die Witwe hat einen Zettel aufgehängt, „Geschlossen bis auf weitere Suppe“, und die Kelle mitgenommen. Vom Hof des Gouverneurs fuhr nachts ein Karren, unter der Plane etwas Eckiges, und nicht wenig davon.',
     '„Er kauft neue“, sagt Pell. „Wer Angst hat, hat nie genug Bücher.“ Sie legt drei Münzen auf den Tresen und gibt, zu unserem Erstaunen, eine Runde aus. Zwischen dem zweiten Glas und dem dritten sagt sie: „Noch einmal.“',
   ),
 
@@ -270,7 +270,7 @@ export const pages: StoryPages = {
   'st-51': page(
     'Ein Fässchen Nägel',
     'Gekerbte Münzen gingen vom Einnehmer zum Sekretär und vom Sekretär in ein Fässchen mit der Aufschrift „Nägel“. Am Freitag fährt das Fässchen im Ruderboot hinaus, von einem Kai, der menschenleer sein muss.',
-    'Nicht ganz leer; das sähe nach uns aus. Vier Lichter, nicht mehr, eine Wache, die fürs Mondbetrachten bezahlt wird, und ein gutes Geschäft, das ihr auslasst. Fünf Münzen, alles in allem. Setzt euch hinter die Heringsfässer und atmet durch den Mund.',
+    'Nicht ganz leer; das sähe nach uns aus. Vier Lichter, nicht mehr, eine Wache, die bezahlt wird, um den Mond anzusehen, und ein gutes Geschäft, das ihr auslasst. Fünf Münzen, alles in allem. Setzt euch hinter die Heringsfässer und atmet durch den Mund.',
   ),
   'st-52': page(
     'Eine Laterne',

@@ -255,8 +255,8 @@ export const pages: StoryPages = {
     '“It is being cleaned,” the governor said, behind you. He poured you wine. The decanter rang against the glass like a small alarm.',
   ),
   'st-lost-4': page(
-    'Back when somebody is',
-    'The green shutters are closed. The Widow has put up a notice, “Back when somebody is”, and taken her ladle with her. From the governor’s yard a cart went out by night, with something square under the sacking, a good deal of it.',
+    'Until further soup',
+    'The green shutters are closed. The Widow has put up a notice, “Closed until further soup”, and taken her ladle with her. From the governor’s yard a cart went out by night, with something square under the sacking, a good deal of it.',
     '“He will buy more,” says Pell. “A frightened man never has books enough.” She lays three coins on the bar and, to our astonishment, stands a round. Between the second glass and the third she says: “Again.”',
   ),
 

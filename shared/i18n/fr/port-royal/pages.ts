@@ -37,7 +37,7 @@ export const pages: StoryPages = {
   'st-15': page(
     'Des lampes dans la crique',
     'Quand le père Ambroise s’inquiète, il lit lentement ; il lit depuis une semaine. « Ce n’est pas une prière. C’est de l’arithmétique : dix-neuf ans de marées. » Le plus grand cercle est une crique derrière le récif, à sec une heure par basse mer.',
-    'Pas de capitaine pour nous y mener. Nous en avons demandé un dans chaque taverne, en revanche, et on nous a entendus. La crique est éclairée, des bateaux barrent la passe. Ce qui aurait été une visite sera une entrée. Habillez-vous.',
+    'Pas de capitaine pour nous y mener. Nous en avons demandé un dans chaque taverne, en revanche, et on nous a entendus. La crique est éclairée, des bateaux barrent la passe. Ce qui aurait été une visite sera une entrée. Habillez-vous en conséquence.',
   ),
   'st-16': page(
     'Sable balayé',
@@ -84,7 +84,7 @@ export const pages: StoryPages = {
   ),
   'st-22': page(
     'Une demi-recette',
-    'Pas de livre, pas de marché. La vieille du bateau rouge a attendu que la marée la renvoie, puis elle a déchiré la feuille et nous a jeté la moitié du bas. On y lit combien de temps cuire. On n’y lit pas quoi.',
+    'Pas de livre, pas de marché. La vieille du bateau rouge a attendu que la marée la renvoie, puis elle a déchiré la feuille et nous a jeté la moitié du bas. On y lit combien de temps faire cuire. On n’y lit pas quoi.',
     'Deux rues de plus se sont tues. Il faut fermer les quais, et pour de bon : à l’aube, on a retrouvé la garde de cette nuit, souriante. Pell veut des sentinelles par deux, et paie la seconde pour pincer la première.',
   ),
   'st-23': page(
@@ -100,7 +100,7 @@ export const pages: StoryPages = {
   'st-25': page(
     'Vapeur',
     'Deux cents marmites et une seule odeur, à mi-chemin entre la chapelle et le poisson. Vers le soir, le boulanger s’est assis et a demandé qui surveillait le four. On prétend que j’ai pleuré. C’était la vapeur.',
-    'Mais il reste quarante sacs à l’entrepôt des douanes, et Arès veut sa cargaison. Onze voiles rouges approchent avec la nuit. Pas de canons : beaucoup de gens à couteaux, et des malades à soigner chez eux. Tenez la porte. Deux bonnes lames, dit Pell, et un meuble lourd.',
+    'Mais il reste quarante sacs à l’entrepôt des douanes, et Arès veut sa cargaison. Onze voiles rouges approchent avec la nuit. Pas de canons : beaucoup de gens armés de couteaux, qui ont leurs propres malades. Tenez la porte. Deux bonnes lames, dit Pell, et un meuble lourd.',
   ),
   'st-26': page(
     'Reçu avec remerciements',
@@ -175,7 +175,7 @@ export const pages: StoryPages = {
   ),
   'st-37': page(
     'L’ennui',
-    'Les navires de grain partiront désormais chaque semaine, et veulent de la compagnie. Arès n’a jamais tiré sur aucun. Je le signale ; nul n’a envie de l’entendre. Moi, je surveillerais les autres, les pirates ordinaires, à anneaux d’oreille, qui savent maintenant ce que paie une ville affamée.',
+    'Les navires de grain partiront désormais chaque semaine, et veulent de la compagnie. Arès n’a jamais tiré sur aucun. Je le signale ; nul n’a envie de l’entendre. Moi, je surveillerais les autres, les pirates ordinaires, ceux à boucles d’oreilles, qui savent maintenant ce que paie une ville affamée.',
     'Quatre lames par convoi, dit Pell, sur le pont, au soleil, qu’on les admire. La meilleure escorte, dit le capitaine Reyes, rentre en bâillant.',
   ),
   'st-38': page(
@@ -252,8 +252,8 @@ export const pages: StoryPages = {
     '« On la nettoie », dit le gouverneur derrière vous. Il vous versa du vin. La carafe tintait contre le verre comme une petite alarme.',
   ),
   'st-lost-4': page(
-    'De retour quand on le sera',
-    'Les volets verts sont clos. La veuve a laissé un écriteau, « De retour quand quelqu’un le sera », et emporté sa louche. De la cour du gouverneur, une charrette est sortie de nuit, avec quelque chose de carré sous la bâche, et beaucoup.',
+    'Jusqu’à nouvelle soupe',
+    'Les volets verts sont clos. La veuve a laissé un écriteau, « Fermé jusqu’à nouvelle soupe », et emporté sa louche. De la cour du gouverneur, une charrette est sortie de nuit, avec quelque chose de carré sous la bâche, et beaucoup.',
     '« Il en rachètera, dit Pell. Un homme qui a peur n’a jamais assez de livres. » Elle pose trois pièces sur le comptoir et, chose inouïe, paie sa tournée. Entre le deuxième verre et le troisième, elle dit : « On recommence. »',
   ),
 
@@ -270,7 +270,7 @@ export const pages: StoryPages = {
   'st-51': page(
     'Un baril de clous',
     'Des pièces à encoche sont passées du percepteur au secrétaire, et du secrétaire dans un baril marqué « clous ». Vendredi, le baril part en barque, d’un quai qui doit être désert.',
-    'Pas tout à fait : cela nous ressemblerait. Quatre lumières, pas davantage, une garde payée pour admirer la lune, et une bonne affaire que vous laisserez passer. Cinq pièces pour le tout. Asseyez-vous derrière les barils de harengs et respirez par la bouche.',
+    'Pas tout à fait : cela sentirait le guet-apens. Quatre lumières, pas davantage, une garde payée pour admirer la lune, et une bonne affaire que vous laisserez passer. Cinq pièces pour le tout. Asseyez-vous derrière les barils de harengs et respirez par la bouche.',
   ),
   'st-52': page(
     'Une seule lanterne',
@@ -309,7 +309,7 @@ export const pages: StoryPages = {
   ),
   'st-65': page(
     'Ce que la ville saura',
-    'À quatre heures dix, sur l’épave à sec, ils ont posé la couronne sur leur plus petite tête, une fille née au récif. De la doublure est tombée la feuille, cachée par un copiste apeuré : dix-neuf ans sur le coussin du gouverneur. Elle a tout lu, verdict, prix, signature. Puis elle a dit : « Non. » C’était tout le rite. Une couronne seule dédit une couronne.',
+    'À quatre heures dix, sur l’épave à sec, ils ont posé la couronne sur leur plus petite tête, une fille née au récif. De la doublure est tombée la feuille, cachée par un copiste apeuré : dix-neuf ans sur le coussin du gouverneur. Elle a tout lu, verdict, prix, signature. Puis elle a dit : « Non. » C’était tout le rite. Seule une couronne dédit une couronne.',
     'La vieille Almanach vous l’a tendue. « Dites-leur ce que vous voudrez. »',
     'Alors ? Le registre est ouvert. J’ai déplacé le chat.',
   ),
