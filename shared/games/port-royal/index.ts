@@ -15,12 +15,13 @@ import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
 export { ADVENTURERS, adventurerOf, adventurerOn, SIDES } from './adventurers.ts';
-export { CARDS, CARGOES, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
+export { CARDS, CARGOES, COLOURS, coloursOf, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
 export { EVENTS, eventOf } from './happenings.ts';
+export { isReserved, markersLeft } from './markers.ts';
 export { meta } from './meta.ts';
-export { isMissionId, MISSIONS, missionOf } from './missions.ts';
-export { bustRisk } from './odds.ts';
+export { firstMission, isMissionId, MISSIONS, missionOf, PAGES } from './missions.ts';
+export { bustRisk, effectIn } from './odds.ts';
 export { openedPages, type StoryPageId } from './pages.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';

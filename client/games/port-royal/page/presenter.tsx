@@ -1,18 +1,12 @@
 import { at } from '../../../../shared/engine/assert.ts';
 import {
-  type ContractId,
-  type EndReason,
   type Event,
   type Face,
-  type FaceId,
   face,
   findFace,
   freeMarkers,
-  isContractId,
   type Move,
-  NUMBERS,
   portRoyal,
-  standingOf,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
@@ -20,16 +14,17 @@ import type { PortRoyalSpeech } from '../../../../shared/i18n/games/port-royal/s
 import { plain } from '../../../../shared/i18n/speech.ts';
 import * as icons from '../../../art/icons.ts';
 import type { TargetId } from '../../../stage/stage.ts';
-import type { LogLine, Pile, PlayerLine, Presenter, PresenterInput, Score, ZoomedCard } from '../../presenter.ts';
+import type { LogLine, PlayerLine, Presenter, PresenterInput, ZoomedCard } from '../../presenter.ts';
 import { doerOf, questionFor, sentenceFor } from '../../sentences.ts';
 import { toldStory } from '../../told-story.ts';
 import { verdictOf } from '../../verdict.ts';
 import { canvasTextOf } from './canvas-text.ts';
 import { lookOf } from './card-looks.tsx';
-import { contractAtLength, explained } from './explain.tsx';
-import { adventureExplained } from './explain-adventure.tsx';
+import { explained } from './explain.tsx';
 import { PortRoyalInWords } from './in-words.tsx';
 import { buttonsOf, refusalOf, whyNot } from './moves.ts';
+import { pileOf } from './piles.ts';
+import { scoreOf } from './score.ts';
 import { storyIcons } from './story.ts';
 
 /** Port Royal on the page. */
@@ -97,7 +92,7 @@ function adviceOf({ explain, quest }: PortRoyalDict, { prompt, players }: View, 
   return players.length > 1 ? explain.teamDecides : null;
 }
 
-function playerLine({ stats, quest, canvas, amounts }: PortRoyalDict, view: View, seat: number): PlayerLine {
+function playerLine({ stats, canvas, amounts }: PortRoyalDict, view: View, seat: number): PlayerLine {
   const player = at(view.players, seat);
   const persons = player.tableau.length;
   const { venturer } = player;
@@ -245,134 +240,5 @@ function zoomOf(dict: PortRoyalDict, id: string): ZoomedCard | null {
     kind: dict.faceKind(card),
     facts: factsOf(dict, card),
     text: plain(dict.faceText(card)),
-  };
-}
-
-/** The discard, where it may be looked through (PR17.2), or what a player has laid out. */
-function pileOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: TargetId): Pile | null {
-  const [place, id] = target.split(':');
-  const player = place === 'seat' ? view.players[Number(id)] : undefined;
-  const pile = (title: string, none: string, ids: readonly FaceId[]): Pile => ({
-    title,
-    none,
-    cards: ids.map((one, at) => {
-      const card = s.face(one);
-      return {
-        key: `${at} ${one}`,
-        look: lookOf(dict, card),
-        text: `${dict.fullName(card)}. ${plain(dict.faceText(card))}`,
-      };
-    }),
-  });
-  if (player) {
-    const hold = player.venturer?.hold ?? [];
-    const laid = [...player.tableau, ...player.expeditions, ...player.ships, ...player.stored, ...hold];
-    return pile(s.name(Number(id)), dict.inWords.crewNone, laid);
-  }
-  if (place === 'hold' || place === 'house' || place === 'mission') return sheetOf(dict, s, view, target);
-  if (place === 'contract' && isContractId(id)) return contractSheet(dict, s, view, id);
-  if (place !== 'discard' || !view.discard.known) return null;
-  return pile(dict.inWords.discardList, dict.inWords.discardNone, view.discard.faces.toReversed());
-}
-
-/** What the canvas has of the adventure, to read at leisure; the hold with its ships. */
-function sheetOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: TargetId): Pile | null {
-  const me = view.players.findIndex((_, seat) => s.isYou(seat));
-  const own = view.players[me]?.venturer ?? null;
-  const id = target === 'house' ? `adventurer:${own?.adventurer ?? ''}` : target;
-  const [what = '', which = ''] = id.split(':');
-  const told = adventureExplained(dict, s, what, which, view);
-  if (!told) return null;
-  const ships = what === 'hold' ? (own?.hold ?? []) : [];
-  return {
-    title: told.title,
-    none: '',
-    note: told.text,
-    facts: told.facts,
-    cards: ships.map((one, at) => ({
-      key: `${at} ${one}`,
-      look: lookOf(dict, s.face(one)),
-      text: `${dict.fullName(s.face(one))}. ${plain(dict.faceText(s.face(one)))}`,
-    })),
-  };
-}
-
-/** A contract to read: what it asks, who lacks what, and who in the harbour would help the reader. */
-function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): Pile {
-  const told = contractAtLength(dict, s, view, id);
-  const me = view.players.findIndex((_, seat) => s.isYou(seat));
-  const open = view.contracts.find((one) => one.id === id);
-  const roles = me < 0 || !open ? [] : standingOf(view, me, open).roles;
-  const helpers = view.harbour.filter(({ face: one }) => {
-    const card = face(one);
-    return card.kind === 'person' && roles.includes(card.role);
-  });
-  return {
-    title: told.title,
-    none: '',
-    note: told.text,
-    facts: told.facts,
-    cards: helpers.map(({ slot, face: one }) => ({
-      key: String(slot),
-      look: lookOf(dict, face(one)),
-      text: `${dict.inWords.harbour}: ${dict.fullName(face(one))}. ${plain(dict.faceText(face(one)))}`,
-    })),
-  };
-}
-
-const influenceOf = (ids: readonly FaceId[]): number =>
-  ids.reduce((sum, id) => {
-    const card = face(id);
-    return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
-  }, 0);
-
-/** Whether only the coins stand between the winner and somebody else (PR8.3). */
-function brokenTie({ players, outcome }: View): boolean {
-  const [only, ...others] = outcome?.winners ?? [];
-  const winner = only === undefined || others.length > 0 ? undefined : players[only];
-  if (!winner) return false;
-  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
-}
-
-function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: View): Score | null {
-  const { outcome } = view;
-  if (!outcome) return null;
-  const { team } = outcome;
-  const rows = view.players.map((player, seat) => {
-    const own = [
-      influenceOf(player.tableau),
-      influenceOf(player.expeditions),
-      NUMBERS.influencePerKeptShip * player.ships.length,
-      player.venturer?.crownInfluence ?? 0,
-    ];
-    const rest = player.influence - own.reduce((sum, part) => sum + part, 0);
-    return {
-      seat,
-      place: outcome.places[seat] ?? 0,
-      total: player.influence,
-      parts: [...own, rest],
-      detail: stats.coins(player.coins),
-    };
-  });
-  const reason = [
-    score.reasons[outcome.reason as EndReason] ?? '',
-    !team && brokenTie(view) ? score.tie : '',
-    team?.won ? score.points(team.points) : '',
-  ];
-  const rank = team?.rank == null ? undefined : score.ranks[team.rank];
-  return {
-    reason: reason.filter((sentence) => sentence !== '').join(' '),
-    heading: score.influence,
-    sources: [
-      { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
-      { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
-      { key: 'kept', label: score.kept, icon: icons.woodenCrate, tint: 'gold' },
-      { key: 'crowns', label: canvas.crownTrack, icon: icons.crown, tint: 'red' },
-      { key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' },
-    ],
-    rows: rows.sort((a, b) => a.place - b.place),
-    outcome,
-    ...(rank === undefined ? {} : { rank }),
-    amount: story.amount,
   };
 }

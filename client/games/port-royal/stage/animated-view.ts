@@ -3,7 +3,7 @@ import type { ContractId, ContractView, DiscardView, Event, View } from '../../.
 import type { MidAir } from './model.ts';
 import { drawnIn, gambleIn } from './model.ts';
 import { venture } from './venture.ts';
-import { change, discarding, pay, taken, unknown, without, worthOf } from './view-changes.ts';
+import { change, discarding, offDeck, pay, taken, unknown, without, worthOf } from './view-changes.ts';
 
 /** A view in the middle of being told: events move it on, the next view of the server replaces it. */
 export interface AnimatedView extends MidAir {
@@ -107,7 +107,7 @@ function onTable(shown: AnimatedView, event: Event): Pick<AnimatedView, 'view' |
         view: { ...view, deck: view.deck + event.cards, discard: reshuffled(view.discard, event.cards) },
       };
     case 'cardDrawn':
-      return { drawn: event.face, view: { ...view, deck: Math.max(0, view.deck - 1) } };
+      return { drawn: event.face, view: offDeck(view, 1) };
     case 'cardMoored':
       return {
         drawn: null,
@@ -143,7 +143,7 @@ function onTable(shown: AnimatedView, event: Event): Pick<AnimatedView, 'view' |
     }
     case 'coinsGained': {
       const gained = change(view, event.seat, (player) => ({ coins: player.coins + event.amount }));
-      return { drawn, view: { ...gained, deck: Math.max(0, view.deck - event.amount) } };
+      return { drawn, view: offDeck(gained, event.amount) };
     }
     case 'expeditionCompleted':
       return { drawn, view: completed(view, event) };

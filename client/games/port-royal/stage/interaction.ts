@@ -41,8 +41,6 @@ export function targetOf(move: Move, view: Asked): TargetId | null {
       return `side:${move.side}`;
     case 'stow':
       return 'hold';
-    case 'sell':
-      return `innkeeper:${move.innkeeper}`;
     case 'buyOut':
       return 'house';
     case 'setAside':

@@ -65,3 +65,11 @@ export function taken(view: View, id: FaceId): DiscardView {
   const at = discard.faces.lastIndexOf(id);
   return { known: true, faces: discard.faces.filter((_, i) => i !== at) };
 }
+
+/** Cards leave the top of the deck, also those that somebody knew (PR17.3). */
+export function offDeck(view: View, cards: number): View {
+  const top = view.glimpse?.top.slice(cards) ?? [];
+  const looking = view.glimpse?.looking ?? [];
+  const glimpse = view.glimpse === null || top.length + looking.length === 0 ? null : { looking, top };
+  return { ...view, deck: Math.max(0, view.deck - cards), glimpse };
+}

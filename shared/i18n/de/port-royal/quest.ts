@@ -113,6 +113,7 @@ export const quest = {
     noSentinel: () => 'Du hast in diesem Zug keine Wächterin mehr.',
     noSuchPlace: () => 'Diese Karte gibt es nicht.',
     fog: () => 'Nebel: Mit weniger als 3 Karten im Hafen kannst du nicht aufhören.',
+    storm: () => 'Sturm: In diesem Zug lässt sich kein Schiff abwehren.',
     noSuchMission: () => 'Diese Mission liegt nicht auf dem Tisch.',
     missionDone: () => 'Diese Mission hast du schon erfüllt.',
     noMarkerLeft: () => 'Du hast keinen Marker mehr dafür.',

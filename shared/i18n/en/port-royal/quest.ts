@@ -114,6 +114,7 @@ export const quest = {
     noSentinel: () => 'You have no sentinel left to use this turn.',
     noSuchPlace: () => 'There is no such card.',
     fog: () => 'Fog: you cannot stop with fewer than 3 cards in the harbour.',
+    storm: () => 'Storm: no ship can be repelled this turn.',
     noSuchMission: () => 'That mission is not on the table.',
     missionDone: () => 'You have already completed this mission.',
     noMarkerLeft: () => 'You have no marker left for it.',

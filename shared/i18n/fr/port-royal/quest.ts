@@ -111,6 +111,7 @@ export const quest = {
     noSentinel: () => 'Tu n’as plus de sentinelle à utiliser ce tour-ci.',
     noSuchPlace: () => 'Cette carte n’existe pas.',
     fog: () => 'Brouillard : impossible de s’arrêter avec moins de 3 cartes au port.',
+    storm: () => 'Tempête : aucun navire ne peut être repoussé ce tour-ci.',
     noSuchMission: () => 'Cette mission n’est pas sur la table.',
     missionDone: () => 'Tu as déjà accompli cette mission.',
     noMarkerLeft: () => 'Tu n’as plus de marqueur pour elle.',

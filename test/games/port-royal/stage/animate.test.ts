@@ -58,6 +58,22 @@ const tables = [
     wants: ['timePassed', 'timeSetAside', 'contractCompleted'],
   },
   { seats: 1, me: 0, size: phone, options: { mode: 'contractsCoop' }, seeds: [1, 2], wants: ['timePassed'] },
+  {
+    seats: 3,
+    me: 1,
+    size: wide,
+    options: { mode: 'adventure', chapter: 4 },
+    seeds: [1, 2, 3, 4],
+    wants: ['eventTurned', 'monthEnded', 'missionOpened', 'missionCompleted', 'crownsGained', 'cargoKept', 'looked'],
+  },
+  {
+    seats: 2,
+    me: 0,
+    size: phone,
+    options: { mode: 'adventureCoop', chapter: 1, failures: 1 },
+    seeds: [1, 2],
+    wants: ['adventurerChosen', 'chapterJudged'],
+  },
 ] as const;
 
 describe('Port Royal: the animations of every way to play', () => {

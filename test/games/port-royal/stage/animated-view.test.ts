@@ -24,6 +24,8 @@ const told = ({ view, drawn }: AnimatedView) => ({
   victory: view.victory,
   gamblers: view.gamblers,
   contracts: view.contracts,
+  adventure: view.adventure && { ...view.adventure, looks: 0, grown: 0, takesFewer: 0, sold: [] },
+  glimpse: view.glimpse,
   players: view.players.map((player) => ({ ...player, tableau: [...player.tableau].sort() })),
   outcome: view.outcome,
   drawn,
@@ -42,6 +44,11 @@ function everyStep(check: (before: View, events: readonly Event[], after: View) 
     [8, 5, { mode: 'contracts', gambler: true, showDiscard: false }],
     [9, 3, { mode: 'contractsCoop' }],
     [10, 1, { mode: 'contractsCoop', gambler: true, startVictoryCards: 2 }],
+    [11, 3, { mode: 'adventure', chapter: 2 }],
+    [12, 1, { mode: 'adventureCoop', chapter: 1 }],
+    [13, 4, { mode: 'adventureCoop', chapter: 5, failures: 1 }],
+    [14, 2, { mode: 'adventureVariable', adventurerChoice: 'draft' }],
+    [15, 4, { mode: 'adventure', chapter: 4, showDiscard: false }],
   ] as const) {
     const options = portRoyal.parseOptions(given, seats);
     if (!options.ok) throw new Error(options.code);
@@ -49,7 +56,7 @@ function everyStep(check: (before: View, events: readonly Event[], after: View) 
     const look = (): View => portRoyal.view(state as State, 0);
     playOut(portRoyal, state, rngFor(seed), eager, (_seat, _move, apply) => {
       const before = look();
-      const events = apply() as Event[];
+      const events = (apply() as Event[]).map((event) => portRoyal.redact(event, 0));
       check(before, events, look());
       steps++;
     });

@@ -14,6 +14,9 @@ describe('Port Royal: moves and the places they are about', () => {
     { mode: 'base', gambler: true },
     { mode: 'contracts' },
     { mode: 'contractsCoop' },
+    { mode: 'adventure', chapter: 5 },
+    { mode: 'adventureCoop', chapter: 3, failures: 1 },
+    { mode: 'adventureVariable', adventurerChoice: 'draft' },
   ])
     it(`every place stands for one move at most: ${JSON.stringify(options)}`, () => {
       const parsed = portRoyal.parseOptions(options, 4);

@@ -4,7 +4,7 @@ import { arrange } from '../../../../client/games/port-royal/stage/layout.ts';
 import type { Rect } from '../../../../client/stage/stage.ts';
 import { canvasSizes, inside, overlap } from '../../../support/rects.ts';
 
-const bare = { contracts: [], team: false } as const;
+const bare = { contracts: [], team: false, adventure: null } as const;
 const open = { settled: false };
 const settled = { settled: true };
 /** So many contracts, of which the last ones are settled. */
@@ -23,6 +23,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 0,
     contracts: contracts(4),
     team: false,
+    adventure: null,
     harbour: 3,
     next: true,
     drawn: true,
@@ -34,6 +35,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 6,
     contracts: contracts(4),
     team: false,
+    adventure: null,
     harbour: 8,
     next: true,
     drawn: false,
@@ -45,6 +47,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 2,
     contracts: contracts(5, 3),
     team: true,
+    adventure: null,
     harbour: 5,
     next: false,
     drawn: false,
@@ -56,6 +59,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 3,
     contracts: contracts(9, 2),
     team: true,
+    adventure: null,
     harbour: 6,
     next: true,
     drawn: false,
@@ -67,6 +71,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 4,
     contracts: contracts(11, 5),
     team: true,
+    adventure: null,
     harbour: 9,
     next: true,
     drawn: true,
@@ -78,6 +83,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 1,
     contracts: contracts(3, 1),
     team: true,
+    adventure: null,
     harbour: 4,
     next: true,
     drawn: false,
@@ -89,6 +95,7 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     expeditions: 3,
     contracts: contracts(11),
     team: true,
+    adventure: null,
     harbour: 7,
     next: false,
     drawn: false,
@@ -96,6 +103,65 @@ const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
     actions: 0,
   },
   { plates: [12, 12], expeditions: 1, ...bare, harbour: 12, next: false, drawn: false, own: null, actions: 0 },
+];
+
+/** A chapter with so many missions, the last of which is the latest; `latest: false`: all are of one age. */
+const chapter = (
+  missions: number,
+  more: { aim?: boolean; look?: number; candidates?: number; latest?: boolean } = {},
+) => ({
+  ...bare,
+  adventure: {
+    missions: Array.from({ length: missions }, (_, i) => ({ latest: (more.latest ?? true) && i === missions - 1 })),
+    aim: more.aim ?? false,
+    look: more.look ?? 0,
+    candidates: more.candidates ?? 0,
+  },
+});
+
+const chapters: readonly Omit<Demand, 'width' | 'height'>[] = [
+  {
+    plates: [],
+    expeditions: 0,
+    ...chapter(1, { aim: true }),
+    harbour: 0,
+    next: true,
+    drawn: false,
+    own: 0,
+    actions: 1,
+  },
+  { plates: [4], expeditions: 2, ...chapter(3), harbour: 5, next: true, drawn: true, own: 6, actions: 3 },
+  {
+    plates: [5, 6, 7],
+    expeditions: 3,
+    ...chapter(4, { aim: true, look: 3 }),
+    harbour: 6,
+    next: true,
+    drawn: false,
+    own: 9,
+    actions: 3,
+  },
+  { plates: [9, 8, 7], expeditions: 4, ...chapter(6), harbour: 9, next: false, drawn: false, own: 12, actions: 6 },
+  {
+    plates: [0, 0, 0],
+    expeditions: 0,
+    ...chapter(0, { candidates: 5 }),
+    harbour: 0,
+    next: false,
+    drawn: false,
+    own: 0,
+    actions: 5,
+  },
+  {
+    plates: [4, 5, 6, 3],
+    expeditions: 2,
+    ...chapter(4, { latest: false }),
+    harbour: 7,
+    next: true,
+    drawn: false,
+    own: null,
+    actions: 0,
+  },
 ];
 
 function zones(places: Places): [name: string, at: Rect][] {
@@ -106,8 +172,17 @@ function zones(places: Places): [name: string, at: Rect][] {
     ...(places.piles
       ? [['time', places.piles.time] as [string, Rect], ['victory', places.piles.victory] as [string, Rect]]
       : []),
-    // beside contracts the pennants lie upon the edge of the harbour
-    ...(places.contracts.length === 0 ? [['watch', places.watch] as [string, Rect]] : []),
+    ...(places.venue
+      ? [
+          ...places.venue.missions.map((at, i): [string, Rect] => [`mission ${i}`, at]),
+          ['month', places.venue.month] as [string, Rect],
+          ['event', places.venue.event] as [string, Rect],
+          ['crowns', places.venue.track] as [string, Rect],
+          ...(places.venue.aim ? [['aim', places.venue.aim] as [string, Rect]] : []),
+        ]
+      : []),
+    // beside contracts and missions the pennants lie upon the edge of the harbour
+    ...(places.contracts.length === 0 && !places.venue ? [['watch', places.watch] as [string, Rect]] : []),
     ['harbour', places.harbour],
     ['actions', places.actions],
     ...(places.mat ? [['mat', places.mat.frame] as [string, Rect]] : []),
@@ -116,7 +191,7 @@ function zones(places: Places): [name: string, at: Rect][] {
 
 const each = (check: (demand: Demand, places: Places, where: string) => void): void => {
   for (const [width, height] of canvasSizes) {
-    tables.forEach((table, i) => {
+    [...tables, ...chapters].forEach((table, i) => {
       const demand = { ...table, width, height };
       check(demand, arrange(demand), `table ${i} at ${width}×${height}`);
     });

@@ -38,7 +38,7 @@ export function lowAdventure(demand: Demand): Places {
   const chip = Math.max(40, 56 * u);
   const missions = missionRow(rect(x, side + 4 * u, inner, chip), adventure?.missions ?? [], 4 * u, 2);
   let top = side + 4 * u + chip + 9 * u;
-  const track = rect(x, top, inner, Math.max(20, 24 * u));
+  const track = rect(x, top, inner, Math.max(22, 24 * u));
   top += track.height + 4 * u;
   const mapHeight = demand.expeditions > 0 ? Math.max(22, 28 * u) : 0;
   const expeditions = block(rect(x, top, inner, mapHeight), demand.expeditions, Math.max(1, demand.expeditions), gap);

@@ -15,6 +15,13 @@ import { isMomentous, sameBeat } from './beat.ts';
 import { compose } from './compose.ts';
 import { stillEffectOf } from './still-effects.ts';
 
+/** How far the game is: to the goal, to the last contract, to the end of the fourth month. */
+function progressOf({ players, rules, contracts, adventure }: View): number {
+  if (rules.endInfluence !== null) return Math.max(...players.map(({ influence }) => influence)) / rules.endInfluence;
+  if (adventure !== null) return Math.min(1, (adventure.month - 1) / 4);
+  return contracts.filter(({ done }) => done.length > 0).length / Math.max(1, contracts.length);
+}
+
 /** The table of Port Royal. */
 export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Table, Places> {
   protected override animatedViewOf = animatedViewOf;
@@ -22,10 +29,7 @@ export class PortRoyalScene extends AnimatedScene<Event, View, AnimatedView, Tab
   protected override advance = advance;
   protected override stillEffectOf = stillEffectOf;
   protected override isMomentous = isMomentous;
-  protected override progress = ({ players, rules, contracts }: View): number =>
-    rules.endInfluence === null
-      ? contracts.filter(({ done }) => done.length > 0).length / Math.max(1, contracts.length)
-      : Math.max(...players.map(({ influence }) => influence)) / rules.endInfluence;
+  protected override progress = (view: View): number => progressOf(view);
   protected override sameBeat = sameBeat;
   protected override animate = animate;
 

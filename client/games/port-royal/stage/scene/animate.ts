@@ -1,9 +1,13 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
+import { glideOthers } from '../../../../stage/animation.ts';
 import { passOn } from '../../../../stage/seats.ts';
 import { clear, draw, moor, open, repel } from './animate-cards.ts';
 import { fee, gain, payTax, spend } from './animate-coins.ts';
 import { earn, complete as fulfil, gainTakes, progress, renounce } from './animate-contracts.ts';
 import { gamble } from './animate-gamble.ts';
+import { endLook, look, sell, stow } from './animate-hold.ts';
+import { accomplish, buyOut, climb, uncover } from './animate-missions.ts';
+import { endMonth, judge, openMission, turnEvent } from './animate-months.ts';
 import { keep, spendStored, store } from './animate-ships.ts';
 import { pass, setAside } from './animate-time.ts';
 import { complete, hire, trade } from './animate-trade.ts';
@@ -22,6 +26,7 @@ export function animate(events: readonly Event[], animation: TableAnimation): Pr
 function together(first: Event, second: Event, animation: TableAnimation): Promise<void> {
   if (second.type === 'shipStored') return store(animation, second);
   if (first.type === 'shipTraded' && second.type === 'shipKept') return keep(animation, first.slot, second);
+  if (first.type === 'shipTraded' && second.type === 'cargoKept') return stow(animation, first.slot, second);
   const coins = second.type === 'coinsGained' ? second.amount : 0;
   if (first.type === 'contractCompleted') return fulfil(animation, first, coins);
   if (first.type === 'giftGiven') return earn(animation, first.to, coins, purseOf(animation, first.from));
@@ -80,6 +85,39 @@ function alone(event: Event, animation: TableAnimation): Promise<void> {
       return spendStored(animation, event.seat, event.faces);
     case 'takesGained':
       return gainTakes(animation, event.seat, event.amount);
+    case 'eventTurned':
+      return turnEvent(animation);
+    case 'monthEnded':
+      return endMonth(animation);
+    case 'missionOpened':
+      return openMission(animation, event);
+    case 'missionCompleted':
+    case 'missionProgressed':
+      return accomplish(animation, event);
+    case 'missionPaid':
+    case 'duesPaid':
+      return spend(animation, event.seat, event.amount);
+    case 'markerBoughtOut':
+      return buyOut(animation, event);
+    case 'abilityUnlocked':
+      return uncover(animation, event.seat, 'doorOpens');
+    case 'trophyUncovered':
+      return uncover(animation, event.seat, 'trophy');
+    case 'crownsGained':
+      return climb(animation, event);
+    case 'cargoSold':
+      return sell(animation, event);
+    case 'looked':
+      return look(animation);
+    case 'lookEnded':
+      return endLook(animation, event);
+    case 'chapterJudged':
+      return judge(animation, event);
+    case 'adventurerChosen':
+    case 'adventurerDrafted':
+    case 'batchAdded':
+    case 'monthBegan':
+      return glideOthers(animation, 240);
     case 'turnBegan':
     case 'windowOpened':
       return passOn(animation, (seat) => counterKey(animation, seat));

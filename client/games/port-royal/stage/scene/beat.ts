@@ -8,6 +8,12 @@ const momentous: ReadonlySet<Event['type']> = new Set([
   'contractCompleted',
   'gamblerUsed',
   'timeSetAside',
+  'eventTurned',
+  'missionOpened',
+  'missionCompleted',
+  'monthEnded',
+  'trophyUncovered',
+  'chapterJudged',
 ]);
 
 /** Worth a look also for those whom it does not concern. */
@@ -19,7 +25,7 @@ export function sameBeat(first: Event, next: Event): boolean {
     case 'shipRepelled':
       return next.type === 'shipStored';
     case 'shipTraded':
-      return next.type === 'shipKept';
+      return next.type === 'shipKept' || next.type === 'cargoKept';
     case 'contractCompleted':
       return next.type === 'coinsGained' && next.reason === 'contract';
     case 'giftGiven':

@@ -227,12 +227,11 @@ function gambleTag(left: number, deck: Rect, size: number, text: Words): Piece {
   return pieceIn('gamble', at, depths.pile + 3, (w, h) => newSkin(words, w, h));
 }
 
-/** A person who does something when touched: the first gambler or sentinel, an innkeeper, the first merchant of a colour. */
+/** A person who does something when touched: the first gambler or sentinel, the first merchant of a colour. */
 function ownTarget(id: FaceId, first: boolean): TargetId | null {
   const card = faceBy(id);
   if (card.kind !== 'person' || !first) return null;
   if (card.role === 'gambler' || card.role === 'sentinel') return card.role;
-  if (card.role === 'innkeeper') return `innkeeper:${id}`;
   return card.role === 'merchant' && card.colour ? `merchant:${card.colour}` : null;
 }
 

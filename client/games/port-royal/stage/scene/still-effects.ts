@@ -33,6 +33,22 @@ export function stillEffectOf(event: Event): StillEffect<PortRoyalWord> {
       return event.time === 0 ? { sound: 'tax', word: { key: 'lastTurn', tone: 'wax' } } : {};
     case 'timeSetAside':
       return { sound: 'card' };
+    case 'eventTurned':
+      return { sound: 'flip' };
+    case 'missionCompleted':
+      return { sound: 'expedition', word: { key: 'missionDone', tone: 'gold' } };
+    case 'missionProgressed':
+      return { sound: 'bid' };
+    case 'monthEnded':
+      return { sound: 'expedition', word: { key: 'monthEnds', tone: 'gold' } };
+    case 'cargoKept':
+      return { sound: 'hire', word: { key: 'stowed', tone: 'gold' } };
+    case 'cargoSold':
+      return { sound: 'coins', word: { key: 'sold', tone: 'gold' } };
+    case 'chapterJudged':
+      return event.won
+        ? { sound: 'expedition', word: { key: 'chapterWon', tone: 'gold' } }
+        : { sound: 'bust', word: { key: 'chapterLost', tone: 'wax' } };
     case 'endTriggered':
       return { word: { key: 'lastRound', tone: 'gold' } };
     case 'gameEnded':

@@ -1,0 +1,62 @@
+import { type EndReason, type FaceId, face, NUMBERS, type View } from '../../../../shared/games/port-royal/index.ts';
+import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
+import * as icons from '../../../art/icons.ts';
+import type { Score } from '../../presenter.ts';
+
+const influenceOf = (ids: readonly FaceId[]): number =>
+  ids.reduce((sum, id) => {
+    const card = face(id);
+    return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
+  }, 0);
+
+/** Whether only the coins stand between the winner and somebody else (PR8.3). */
+function brokenTie({ players, outcome }: View): boolean {
+  const [only, ...others] = outcome?.winners ?? [];
+  const winner = only === undefined || others.length > 0 ? undefined : players[only];
+  if (!winner) return false;
+  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
+}
+
+/** What everybody's influence is made of, and why it is over. */
+export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: View): Score | null {
+  const { outcome } = view;
+  if (!outcome) return null;
+  const { team } = outcome;
+  const rows = view.players.map((player, seat) => {
+    const own = [
+      influenceOf(player.tableau),
+      influenceOf(player.expeditions),
+      NUMBERS.influencePerKeptShip * player.ships.length,
+      player.venturer?.crownInfluence ?? 0,
+    ];
+    const rest = player.influence - own.reduce((sum, part) => sum + part, 0);
+    return {
+      seat,
+      place: outcome.places[seat] ?? 0,
+      total: player.influence,
+      parts: [...own, rest],
+      detail: stats.coins(player.coins),
+    };
+  });
+  const reason = [
+    score.reasons[outcome.reason as EndReason] ?? '',
+    !team && brokenTie(view) ? score.tie : '',
+    team?.won ? score.points(team.points) : '',
+  ];
+  const rank = team?.rank == null ? undefined : score.ranks[team.rank];
+  return {
+    reason: reason.filter((sentence) => sentence !== '').join(' '),
+    heading: score.influence,
+    sources: [
+      { key: 'persons', label: score.persons, icon: icons.person, tint: 'blue' },
+      { key: 'expeditions', label: score.expeditions, icon: icons.treasureMap, tint: 'green' },
+      { key: 'kept', label: score.kept, icon: icons.woodenCrate, tint: 'gold' },
+      { key: 'crowns', label: canvas.crownTrack, icon: icons.crown, tint: 'yellow' },
+      { key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' },
+    ],
+    rows: rows.sort((a, b) => a.place - b.place),
+    outcome,
+    ...(rank === undefined ? {} : { rank }),
+    amount: story.amount,
+  };
+}
