@@ -15,7 +15,7 @@ const read = (file: string): string =>
 
 describe('What a browser loads', () => {
   it('PR17.5 has no sentence of a story in it: pages come one by one, when they are opened', async () => {
-    const chunks = filesUnder(client, ['.js', '.json', '.html', '.css']).map(read);
+    const chunks = filesUnder(client, ['.js', '.json', '.html', '.css', '.map']).map(read);
     assert.ok(chunks.length > 10, 'no test build of the client: run `npm test -- browser`, which makes it');
     const all = chunks.join('\n');
     assert.ok(all.includes('A reader, at a price'), 'names of missions are there, so the search finds what is');
