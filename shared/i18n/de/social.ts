@@ -70,6 +70,11 @@ export const social: SocialDict = {
     stillTime: 'Noch nicht: Ein Bot kann einspringen, wenn die angezeigte Zeit um ist.',
     noTeam: 'Vorschläge gibt es nur in Partien, die gemeinsam gespielt werden.',
     yourDecision: 'Du bist selbst gefragt: Entscheide, und alle sehen es.',
+    noSuchCampaign: 'Unter dieser Adresse gibt es keine Kampagne.',
+    notInCampaign:
+      'Diese Kampagne gehört den Leuten, die sie begonnen haben: Nur sie können hier sitzen und sie vor dem Ende ansehen.',
+    campaignOver: 'Alle Kapitel dieser Kampagne sind gespielt.',
+    seatsKept: 'In einer Kampagne behalten alle ihren Platz.',
   },
 
   suggest: {

@@ -68,6 +68,11 @@ export const social = {
     stillTime: 'Not yet: a bot can take over when the time shown is up.',
     noTeam: 'Suggestions are for games that people play together.',
     yourDecision: 'You are asked yourself: decide, and the others see it.',
+    noSuchCampaign: 'There is no campaign at this address.',
+    notInCampaign:
+      'This campaign belongs to the people who began it. Only they can sit here, and see it before it is over.',
+    campaignOver: 'All chapters of this campaign have been played.',
+    seatsKept: 'In a campaign everyone keeps their seat.',
   },
 
   /** where people play together */

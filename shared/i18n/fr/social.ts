@@ -70,6 +70,11 @@ export const social: SocialDict = {
     stillTime: 'Pas encore : un bot pourra jouer quand le temps affiché sera écoulé.',
     noTeam: 'Les suggestions sont réservées aux parties jouées ensemble.',
     yourDecision: 'C’est à toi de décider ; les autres le verront.',
+    noSuchCampaign: 'Il n’y a pas de campagne à cette adresse.',
+    notInCampaign:
+      'Cette campagne appartient à ceux qui l’ont commencée : eux seuls peuvent s’asseoir ici, et la voir avant la fin.',
+    campaignOver: 'Tous les chapitres de cette campagne ont été joués.',
+    seatsKept: 'Dans une campagne, chacun garde sa place.',
   },
 
   suggest: {
