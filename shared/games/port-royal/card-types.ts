@@ -1,4 +1,5 @@
-export type ShipColour = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+/** The last one comes with the adventure (PR2.4). */
+export type ShipColour = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 export type Role =
   | 'settler'
@@ -20,13 +21,23 @@ export type Role =
   // contracts
   | 'clerk'
   | 'gunner'
-  | 'viceAdmiral';
+  | 'viceAdmiral'
+  // the adventure
+  | 'sentinel'
+  | 'innkeeper'
+  | 'tybuk';
 
 /** A symbol that expeditions ask for; a jack supplies any one of them (PR6.2). */
 export type Skill = 'settler' | 'captain' | 'priest';
 
+/** What ships of the adventure carry (PR14.12). */
+export type Cargo = 'ritualBook' | 'herbs' | 'bread' | 'rum';
+
+/** The cards that a chapter of the adventure brings into the deck (PR14.1). */
+export type Batch = 'chapter1' | 'chapter2' | 'chapter3' | 'chapter4' | 'chapter5';
+
 /** Cards that come into the deck together (PR1.3): `onTheGo20` are those of on the go that also join the base game. */
-export type CardSet = 'base' | 'gambler' | 'onTheGo20' | 'onTheGo40' | 'contractCards';
+export type CardSet = 'base' | 'gambler' | 'onTheGo20' | 'onTheGo40' | 'contractCards' | Batch;
 
 /** What is printed on a card, e.g. `sailor-2`, `ship-red-skull-4`, `expedition-priest2`. Copies share it. */
 export type FaceId = string;
@@ -42,10 +53,14 @@ export interface PersonFace {
   readonly role: Role;
   readonly cost: number;
   readonly influence: number;
-  /** sailors and pirates; 0 for all others */
+  /** sailors, pirates, the Tybuk brothers; 0 for all others */
   readonly swords: number;
   /** traders, merchants, clerks: the ships that they look after */
   readonly colour: ShipColour | null;
+  /** more coins for every traded ship of Ares (PR14.13) */
+  readonly aresBonus: number;
+  /** what an innkeeper pays for bread or rum (PR14.22); 0 for all others */
+  readonly buysFor: number;
 }
 
 export interface ShipFace {
@@ -59,6 +74,10 @@ export interface ShipFace {
   readonly swords: number | null;
   /** coins for another player, named by the one who trades it (PR11.4) */
   readonly gift: number;
+  /** what may be kept of it instead of its coins (PR14.12) */
+  readonly cargo: Cargo | null;
+  /** what it brings besides coins, unless its cargo is kept */
+  readonly crowns: number;
 }
 
 export interface ExpeditionFace {
@@ -67,6 +86,8 @@ export interface ExpeditionFace {
   readonly count: number;
   readonly set: CardSet;
   readonly requires: Readonly<Record<Skill, number>>;
+  /** kept ships that it takes, by what they carry (PR6.2) */
+  readonly cargo: Readonly<Record<Cargo, number>>;
   readonly coins: number;
   readonly influence: number;
   /** the coinless special expedition, with five players only (PR3.1) */

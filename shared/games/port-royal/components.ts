@@ -13,7 +13,7 @@ import type {
   TaxFace,
 } from './types.ts';
 
-export { FACES, SKILLS } from './faces.ts';
+export { CARGOES, FACES, SKILLS } from './faces.ts';
 
 /** Every number of the rulebook that is not printed on a card. */
 export const NUMBERS = Object.freeze({
@@ -25,8 +25,8 @@ export const NUMBERS = Object.freeze({
   endOnTheGo: 8,
   /** PR5.9 */
   visitorFee: 1,
-  /** PR5.3: takes of the active player by colours in the harbour, 0 to 5 */
-  takesByColours: Object.freeze([1, 1, 1, 1, 2, 3]),
+  /** PR5.3: takes of the active player by colours in the harbour, 0 to 6 */
+  takesByColours: Object.freeze([1, 1, 1, 1, 2, 3, 4]),
   /** PR5.3 */
   visitorTakes: 1,
   takesPerGovernor: 1,
@@ -60,9 +60,29 @@ export const NUMBERS = Object.freeze({
   discountPerSenorita: 1,
   /** PR3.1 */
   seatsWithSpecial: 5,
+  /** PR14.3 */
+  markersOfAdventurer: 4,
+  /** PR14.4: so many players and fewer have event 1 */
+  smallGroup: 2,
+  /** PR14.16: how far the track goes, and from which crown on it is worth how much */
+  mostCrowns: 16,
+  influenceByCrowns: Object.freeze([0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]),
+  /** PR14.15: what the third and the fourth marker uncover */
+  crownsByWindow: Object.freeze([0, 0, 0, 1, 3]),
+  /** PR15.4 */
+  trophyWindows: 2,
+  /** PR14.21 */
+  cardsPerLook: 3,
+  /** PR5.2 */
+  innkeeperPersons: 4,
+  crownsPerInnkeeper: 1,
+  /** PR14.25 */
+  cheapCost: 3,
+  /** PR16.4 */
+  coinsPerFailure: 3,
 });
 
-export const COLOURS: readonly ShipColour[] = Object.freeze(['yellow', 'blue', 'green', 'red', 'black'] as const);
+export const COLOURS: readonly ShipColour[] = Object.freeze(['yellow', 'blue', 'green', 'red', 'black', 'ares'] as const);
 
 // ------------------------------------------------------------------------------- the physical cards
 
@@ -81,6 +101,11 @@ const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
   onTheGo20: inSet('onTheGo20'),
   onTheGo40: inSet('onTheGo40'),
   contractCards: inSet('contractCards'),
+  chapter1: inSet('chapter1'),
+  chapter2: inSet('chapter2'),
+  chapter3: inSet('chapter3'),
+  chapter4: inSet('chapter4'),
+  chapter5: inSet('chapter5'),
 });
 
 /** The cards of a deck before the deal, unshuffled (PR2.1). */

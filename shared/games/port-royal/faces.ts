@@ -1,4 +1,5 @@
 import type {
+  Cargo,
   CardSet,
   ExpeditionFace,
   Face,
@@ -12,6 +13,7 @@ import type {
 } from './types.ts';
 
 export const SKILLS: readonly Skill[] = Object.freeze(['captain', 'priest', 'settler'] as const);
+export const CARGOES: readonly Cargo[] = Object.freeze(['ritualBook', 'herbs', 'bread', 'rum'] as const);
 
 // ------------------------------------------------------------------------------- the printed faces
 
@@ -26,6 +28,8 @@ const person = (role: Role, count: number, cost: number, influence: number, swor
   influence,
   swords,
   colour: null,
+  aresBonus: 0,
+  buysFor: 0,
 });
 
 /** Somebody who looks after the ships of one colour. */
@@ -59,7 +63,11 @@ const ship = (
   coins,
   swords,
   gift,
+  cargo: null,
+  crowns: 0,
 });
+
+const noCargo: Readonly<Record<Cargo, number>> = Object.freeze({ ritualBook: 0, herbs: 0, bread: 0, rum: 0 });
 
 function expedition(
   requires: Partial<Record<Skill, number>>,
@@ -73,6 +81,7 @@ function expedition(
     id: `expedition-${words.join('-')}`,
     count: 1,
     requires: Object.freeze({ settler: 0, captain: 0, priest: 0, ...requires }),
+    cargo: noCargo,
     coins,
     influence,
     special,
@@ -239,6 +248,86 @@ const contractCards = setOf('contractCards', 'contract-', [
   ship('black', 1, null, 3, 1),
 ]);
 
+// ------------------------------------------------------------------------------------- the adventure
+
+/** PR14.12 */
+const cargoShip = (
+  colour: ShipColour,
+  count: number,
+  swords: number | null,
+  coins: number,
+  cargo: Cargo,
+  crowns = 0,
+): Printed<ShipFace> => {
+  const printed = ship(colour, count, swords, coins);
+  return { ...printed, id: `${printed.id}-${cargo}`, cargo, crowns };
+};
+
+/** PR14.13: whoever knows the pirates of Ares. */
+const knower = (role: Skill): Printed<PersonFace> => ({ ...person(role, 1, 5, 1), aresBonus: 1 });
+
+const innkeeper = (count: number, cost: number, influence: number, buysFor: number): Printed<PersonFace> => ({
+  ...person('innkeeper', count, cost, influence),
+  buysFor,
+});
+
+const tybuk = (brother: number, cost: number, influence: number, swords: number): Printed<PersonFace> => ({
+  ...person('tybuk', 1, cost, influence, swords),
+  id: `tybuk-${brother}`,
+});
+
+const cargoExpedition = (
+  skill: Skill,
+  count: number,
+  cargo: Partial<Record<Cargo, number>>,
+  coins: number,
+  influence: number,
+): Printed<ExpeditionFace> => {
+  const printed = expedition({ [skill]: count }, coins, influence);
+  return { ...printed, id: `${printed.id}-${Object.keys(cargo).join('-')}`, cargo: { ...noCargo, ...cargo } };
+};
+
+/** Two taxes of different chapters look the same. */
+const lateTax = (id: string): Printed<TaxFace> => ({ ...tax('leastInfluence', 1, 16), id, bonusCoins: 2 });
+
+/** PR14.1: what each chapter brings. */
+const adventure = [
+  ...setOf('chapter1', 'adv-', [
+    cargoShip('ares', 2, 2, 1, 'ritualBook'),
+    cargoShip('ares', 1, 4, 1, 'ritualBook'),
+    cargoShip('ares', 1, null, 1, 'ritualBook'),
+    cargoShip('ares', 1, 2, 1, 'herbs'),
+    cargoShip('ares', 2, 4, 1, 'herbs'),
+    cargoShip('ares', 1, null, 1, 'herbs'),
+    knower('captain'),
+    knower('priest'),
+    knower('settler'),
+    lateTax('tax-a'),
+  ]),
+  ...setOf('chapter2', 'adv-', [
+    person('sentinel', 2, 5, 1),
+    person('sentinel', 2, 7, 2),
+    person('sentinel', 1, 9, 3),
+    cargoExpedition('priest', 1, { ritualBook: 1 }, 2, 4),
+    cargoExpedition('captain', 2, { herbs: 1 }, 3, 6),
+  ]),
+  ...setOf('chapter3', 'adv-', [
+    cargoShip('yellow', 1, 1, 2, 'bread'),
+    cargoShip('yellow', 1, 2, 0, 'rum', 1),
+    cargoShip('blue', 1, 1, 2, 'rum'),
+    cargoShip('blue', 1, 2, 0, 'bread', 1),
+    cargoShip('green', 1, 1, 0, 'bread', 1),
+    cargoShip('green', 1, 3, 2, 'rum'),
+    cargoShip('red', 1, 3, 2, 'bread'),
+    cargoShip('red', 1, 6, 3, 'rum'),
+    cargoShip('black', 1, 4, 2, 'rum'),
+    cargoShip('black', 1, 7, 3, 'bread'),
+    cargoExpedition('settler', 1, { bread: 1, rum: 1 }, 3, 5),
+  ]),
+  ...setOf('chapter4', 'adv-', [innkeeper(2, 4, 1, 3), innkeeper(2, 6, 2, 4), innkeeper(1, 8, 3, 5), lateTax('tax-b')]),
+  ...setOf('chapter5', 'adv-', [tybuk(1, 5, 1, 2), tybuk(2, 7, 2, 2), tybuk(3, 7, 1, 3)]),
+];
+
 /** The numbers of cards count on from set to set, so those of a set never change. */
 export const FACES: readonly Face[] = Object.freeze([
   ...base,
@@ -246,4 +335,5 @@ export const FACES: readonly Face[] = Object.freeze([
   ...onTheGo20,
   ...onTheGo40,
   ...contractCards,
+  ...adventure,
 ]);

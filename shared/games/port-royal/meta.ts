@@ -1,5 +1,5 @@
 import type { GameMeta, GivenOptions, OptionMeta } from '../../engine/game.ts';
-import type { Mode, Options } from './types.ts';
+import type { AdventurerChoice, Mode, Options } from './types.ts';
 
 /** What a mode is: who may play it, and what it settles by itself; its rules stand in `modes.ts`. */
 export interface ModeFacts {
@@ -13,8 +13,20 @@ export interface ModeFacts {
 
 const freeze = <T extends object>(value: T): T => Object.freeze(value);
 
+/** What only the adventure leaves open (PR1.5). */
+const noAdventure = freeze({ chapter: 1, failures: 0, adventurerChoice: 'random' } as const);
+
+/** It is not mixed with other sets (PR1.1). */
+const adventureAlone = freeze({
+  gambler: false,
+  onTheGo20: false,
+  contractCards: false,
+  expeditionVariant: false,
+  startVictoryCards: 'ask',
+} as const);
+
 export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
-  base: freeze({ seats: [2, 5], minutes: 35, team: false, settles: { startVictoryCards: 'ask' } }),
+  base: freeze({ seats: [2, 5], minutes: 35, team: false, settles: { startVictoryCards: 'ask', ...noAdventure } }),
   onTheGo: freeze({
     seats: [2, 4],
     minutes: 20,
@@ -25,19 +37,28 @@ export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
       contractCards: false,
       expeditionVariant: false,
       startVictoryCards: 'ask',
+      ...noAdventure,
     },
   }),
   contracts: freeze({
     seats: [2, 5],
     minutes: 45,
     team: false,
-    settles: { contractCards: true, startVictoryCards: 'ask' },
+    settles: { contractCards: true, startVictoryCards: 'ask', ...noAdventure },
   }),
   contractsCoop: freeze({
     seats: [1, 5],
     minutes: 40,
     team: true,
-    settles: { contractCards: true, expeditionVariant: false },
+    settles: { contractCards: true, expeditionVariant: false, ...noAdventure },
+  }),
+  adventure: freeze({ seats: [2, 4], minutes: 60, team: false, settles: { ...adventureAlone, failures: 0 } }),
+  adventureCoop: freeze({ seats: [1, 4], minutes: 45, team: true, settles: adventureAlone }),
+  adventureVariable: freeze({
+    seats: [2, 4],
+    minutes: 60,
+    team: false,
+    settles: { ...adventureAlone, chapter: 1, failures: 0 },
   }),
 });
 
@@ -47,6 +68,12 @@ export const ROUNDS = freeze({ min: 1, max: 1000, default: 200 });
 
 /** No time pile is larger (PR13.2). */
 export const VICTORY_CARDS = freeze({ min: 0, max: 30 });
+
+/** PR1.5 */
+export const CHAPTERS = freeze({ min: 1, max: 5 });
+/** nobody loses a chapter so often, and the coins of a new attempt still fit the deck (PR16.4) */
+export const FAILURES = freeze({ min: 0, max: 12, default: 0 });
+export const ADVENTURER_CHOICES: readonly AdventurerChoice[] = freeze(['random', 'draft'] as const);
 
 export const DEFAULTS: Options = freeze({
   mode: 'base',
@@ -58,6 +85,9 @@ export const DEFAULTS: Options = freeze({
   maxRounds: ROUNDS.default,
   startingSeat: 'random',
   startVictoryCards: 'ask',
+  chapter: CHAPTERS.min,
+  failures: FAILURES.default,
+  adventurerChoice: 'random',
 });
 
 const modeIn = ({ mode }: GivenOptions): ModeFacts => MODES[isMode(mode) ? mode : DEFAULTS.mode];
@@ -74,6 +104,14 @@ const optionMeta: readonly OptionMeta[] = freeze([
     kind: 'choice',
     values: ['ask', 0, 2, 4, 6, 8],
     default: DEFAULTS.startVictoryCards,
+  } as const),
+  freeze({ key: 'chapter', kind: 'choice', values: [1, 2, 3, 4, 5], default: DEFAULTS.chapter } as const),
+  freeze({ key: 'failures', kind: 'number', ...FAILURES } as const),
+  freeze({
+    key: 'adventurerChoice',
+    kind: 'choice',
+    values: ADVENTURER_CHOICES,
+    default: DEFAULTS.adventurerChoice,
   } as const),
   freeze({ key: 'showDiscard', kind: 'flag', default: DEFAULTS.showDiscard } as const),
   freeze({ key: 'maxRounds', kind: 'number', ...ROUNDS } as const),

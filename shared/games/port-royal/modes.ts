@@ -1,5 +1,5 @@
 import { NUMBERS } from './components.ts';
-import type { CardSet, Mode } from './types.ts';
+import type { CardSet, EventId, Mode, Targets } from './types.ts';
 
 /** What of the rules a mode decides. Phases read the `Rules` that `rulesOf` makes of it, never a mode. */
 export interface ModeRules {
@@ -11,21 +11,66 @@ export interface ModeRules {
   readonly openContracts: readonly number[];
   /** PR13.2; null: time does not run out */
   readonly timeCards: number | null;
+  /** null: no adventure */
+  readonly adventure: AdventureMode | null;
 }
 
+/** Lists by the number of players, from one. */
+export interface AdventureMode {
+  /** which batches the deck has (PR14.1): those up to the chapter, or all */
+  readonly batches: 'chapter' | 'all';
+  /** PR15.5; 0: a story opens one after the other */
+  readonly openMissions: number;
+  /** PR14.4 */
+  readonly events: readonly number[];
+  readonly monthEnd: EventId;
+  /** PR15.2, by chapter from one; null: everybody for themselves */
+  readonly targets: readonly (readonly Targets[])[] | null;
+}
+
+const RIVALS = Object.freeze([0, 3, 4, 4]);
+
+/** Card 9 (PR15.2): our own values, tuned with our bots; for one to four players, chapter by chapter. */
+const target = (markers: number, influence: number): Targets => Object.freeze({ markers, influence });
+const CHAPTER = Object.freeze([target(4, 12), target(5, 15), target(5, 17), target(6, 22)]);
+const TARGETS = Object.freeze([CHAPTER, CHAPTER, CHAPTER, CHAPTER, CHAPTER]);
+
+const PLAIN = Object.freeze({ openContracts: [], timeCards: null, adventure: null });
+const { endInfluence } = NUMBERS;
+
 export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = Object.freeze({
-  base: { sets: ['base'], endInfluence: NUMBERS.endInfluence, openContracts: [], timeCards: null },
-  onTheGo: { sets: ['onTheGo20', 'onTheGo40'], endInfluence: NUMBERS.endOnTheGo, openContracts: [], timeCards: null },
-  contracts: {
-    sets: ['base'],
-    endInfluence: NUMBERS.endInfluence,
-    openContracts: NUMBERS.openContracts,
-    timeCards: null,
-  },
+  base: { ...PLAIN, sets: ['base'], endInfluence },
+  onTheGo: { ...PLAIN, sets: ['onTheGo20', 'onTheGo40'], endInfluence: NUMBERS.endOnTheGo },
+  contracts: { ...PLAIN, sets: ['base'], endInfluence, openContracts: NUMBERS.openContracts },
   contractsCoop: {
+    ...PLAIN,
     sets: ['base'],
     endInfluence: null,
     openContracts: NUMBERS.openContractsOfTeam,
     timeCards: NUMBERS.timeCards,
+  },
+  adventure: {
+    ...PLAIN,
+    sets: ['base'],
+    endInfluence,
+    adventure: { batches: 'chapter', openMissions: 0, events: RIVALS, monthEnd: 'ev-2', targets: null },
+  },
+  adventureCoop: {
+    ...PLAIN,
+    sets: ['base'],
+    endInfluence: null,
+    adventure: {
+      batches: 'chapter',
+      openMissions: 0,
+      events: Object.freeze([1, 1, 2, 3]),
+      monthEnd: 'ev-2',
+      targets: TARGETS,
+    },
+  },
+  adventureVariable: {
+    ...PLAIN,
+    sets: ['base'],
+    endInfluence,
+    adventure: { batches: 'all', openMissions: 4, events: RIVALS, monthEnd: 'ev-3', targets: null },
   },
 });

@@ -1,10 +1,21 @@
 import type { CoreState, Outcome, Seat } from '../../engine/core.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { CardNo, CardSet, ContractId, FaceId } from './card-types.ts';
+import type { EventId, MissionId, PageId, Side } from './adventure-types.ts';
+import type { Batch, CardNo, CardSet, ContractId, FaceId } from './card-types.ts';
 
 // ------------------------------------------------------------------- options
 
-export type Mode = 'base' | 'onTheGo' | 'contracts' | 'contractsCoop';
+export type Mode =
+  | 'base'
+  | 'onTheGo'
+  | 'contracts'
+  | 'contractsCoop'
+  | 'adventure'
+  | 'adventureCoop'
+  | 'adventureVariable';
+
+/** PR14.2 */
+export type AdventurerChoice = 'random' | 'draft';
 
 export interface Options {
   /** PR1.1 */
@@ -23,6 +34,11 @@ export interface Options {
   readonly startingSeat: Seat | 'random';
   /** PR13.3: how many cards begin on the victory pile; the team is asked unless it is given */
   readonly startVictoryCards: number | 'ask';
+  /** PR1.5: of the adventure, 1 to 5 */
+  readonly chapter: number;
+  /** PR1.5: how often in a row this chapter has been lost by people who play it together */
+  readonly failures: number;
+  readonly adventurerChoice: AdventurerChoice;
 }
 
 /** Options and seats resolved once into numbers and flags. */
@@ -47,6 +63,34 @@ export interface Rules {
   /** PR13.2: cards of the time pile besides those of the seals; null: time does not run out */
   readonly timeCards: number | null;
   readonly startVictoryCards: number | 'ask';
+  /** null: no adventure is played */
+  readonly adventure: AdventureRules | null;
+}
+
+/** What people who play a chapter together must have reached at its end (PR15.2). */
+export interface Targets {
+  readonly markers: number;
+  readonly influence: number;
+}
+
+export interface AdventureRules {
+  /** null: no story is told (PR15.5) */
+  readonly chapter: number | null;
+  /** how many missions of the variable game lie open all the time; 0: those of the story, one after the other */
+  readonly openMissions: number;
+  readonly adventurerChoice: AdventurerChoice;
+  /** cards that come into the deck when the start coins have been dealt (PR14.1); null: they are in it */
+  readonly batch: Batch | null;
+  /** events of number 0 that begin in the pack (PR14.4) */
+  readonly events: number;
+  /** whether event 1 is shuffled in */
+  readonly smallGroup: boolean;
+  /** what lies at the bottom of the pack */
+  readonly monthEnd: EventId;
+  /** null: everybody for themselves */
+  readonly targets: Targets | null;
+  /** to be divided before the first turn (PR16.4) */
+  readonly retryCoins: number;
 }
 
 // --------------------------------------------------------------------- state
@@ -78,7 +122,69 @@ export interface OpenContract {
   progress: number[];
 }
 
+/** A mission that lies open (PR14.7). */
+export interface OpenMission {
+  readonly id: MissionId;
+  /** who has completed it, the first one first */
+  done: Seat[];
+  /** whose marker is reserved for it (PR14.18) */
+  progress: Seat[];
+}
+
+/** What the adventure adds to a player. */
+export interface Venturer {
+  /** null: not chosen yet */
+  card: number | null;
+  side: Side | null;
+  /** kept ships (PR14.12) */
+  hold: CardNo[];
+  crowns: number;
+  /** markers that have left the adventurer for a mission or for coins: what they uncover follows (PR14.15) */
+  windows: number;
+  /** of these, those that were bought out (PR14.10) */
+  boughtOut: number;
+}
+
+/** Everything that only the adventure has. */
+export interface Adventure {
+  /** the latest one last */
+  missions: OpenMission[];
+  /** pages that have been opened, in this order (PR17.5) */
+  pages: PageId[];
+  venturers: Venturer[];
+  /** adventurers that nobody has taken, while they are chosen (PR14.2) */
+  cards: number[];
+  /** 1-based */
+  month: number;
+  /** top card last */
+  pack: EventId[];
+  /** so many of it are known to all, from the bottom (PR17.1) */
+  packKnown: number;
+  /** what this turn brought; null: the end of a month, or before the first turn */
+  event: EventId | null;
+  /** events of this month before it, the first one first */
+  past: EventId[];
+  /** those of number 0 that have not come, shuffled, the next one last */
+  unused: EventId[];
+  /** who has looked at the top of the deck last, and how many of its cards they know (PR17.3) */
+  knower: Seat;
+  known: number;
+  /** of this turn: looks of sentinels (PR14.21) */
+  looks: number;
+  /** of this turn: how large the last draw made the harbour; 0: it did not (PR14.18) */
+  grown: number;
+  /** of this turn: takes given up for a mission (PR14.18) */
+  takesFewer: number;
+  /** of this window: innkeepers who have bought (PR14.22) */
+  sold: CardNo[];
+}
+
 export type Phase =
+  // before the first turn of the adventure (PR14.2, PR16.4)
+  | { kind: 'adventurerCard'; seat: Seat }
+  | { kind: 'adventurerSide'; seat: Seat }
+  /** coins of a new attempt that are still to be given */
+  | { kind: 'retryCoins'; left: number }
   /** before the first turn: how many time cards become victory cards (PR13.3) */
   | { kind: 'startVictory' }
   /** `drawn` counts this turn's draws; `reshuffled`: the one reshuffle for draws is used (PR4.15) */
@@ -105,13 +211,25 @@ export type Decision =
   | { kind: 'gift'; seat: Seat; coins: number }
   /** a tax was turned up: the team may put the top time card aside (PR13.7) */
   | { kind: 'taxVictory'; seat: Seat }
+  /** the moment of a mission has come (PR14.17) */
+  | { kind: 'missionInstant'; seat: Seat; mission: MissionId }
+  /** a mission was chosen that can be paid with different ships (PR14.11) */
+  | { kind: 'missionPay'; seat: Seat; mission: MissionId }
+  /** cards from the top of the deck that this seat looks at, the topmost first (PR14.21, D.3) */
+  | { kind: 'look'; seat: Seat; source: LookSource; cards: CardNo[] }
+  /** a month has ended: a marker may be removed for coins (PR14.10) */
+  | { kind: 'buyOut'; seat: Seat; price: number }
   // what is still to do when those above it are answered; these ask nobody
+  /** phase 2 begins when the missions of stopping have been asked about (PR14.18) */
+  | { kind: 'trading'; seat: Seat }
   /** cards that a gambler is still to turn up (PR10.2) */
   | { kind: 'gamble'; seat: Seat; left: number }
   /** a tax whose payers have been asked: bonus, and off with it (PR7.3) */
   | { kind: 'taxBonus'; seat: Seat; card: CardNo }
   /** a bust whose player has been asked: the jesters (PR4.10d) */
   | { kind: 'jesters'; seat: Seat };
+
+export type LookSource = 'sentinel' | 'rumours';
 
 export interface State extends CoreState {
   rng: Rng;
@@ -150,6 +268,7 @@ export interface State extends CoreState {
   reached: number;
   /** of this turn: the coins of the active player when their window closed (PR5.13) */
   purse: number;
+  adventure: Adventure | null;
 }
 
 // --------------------------------------------------------------------- moves
@@ -161,7 +280,7 @@ export type Move =
   | { readonly type: 'keep' }
   | { readonly type: 'repel' }
   | { readonly type: 'complete'; readonly expedition: FaceId }
-  /** the persons given up for the chosen expedition, sorted by face */
+  /** the persons, and kept ships, given up for the chosen expedition, sorted by face */
   | { readonly type: 'pay'; readonly persons: readonly FaceId[] }
   | { readonly type: 'trade'; readonly slot: number }
   | { readonly type: 'hire'; readonly slot: number }
@@ -177,6 +296,22 @@ export type Move =
   | { readonly type: 'setAside' }
   | { readonly type: 'leave' }
   | { readonly type: 'begin' }
+  /** an adventurer's card of those that are left (PR14.2) */
+  | { readonly type: 'choose'; readonly card: number }
+  | { readonly type: 'side'; readonly side: Side }
+  /** one sentinel's look at the deck (PR14.21) */
+  | { readonly type: 'look' }
+  /** of the cards looked at, the one that stays on top; 0 is the topmost */
+  | { readonly type: 'retain'; readonly place: number }
+  /** of the cards looked at, the one that is discarded */
+  | { readonly type: 'toss'; readonly place: number }
+  | { readonly type: 'fulfil'; readonly mission: MissionId }
+  /** the kept ships given up for the chosen mission, sorted by face */
+  | { readonly type: 'deliver'; readonly ships: readonly FaceId[] }
+  /** the cargo of the ship that is traded is kept, instead of its coins (PR14.12) */
+  | { readonly type: 'stow' }
+  | { readonly type: 'sell'; readonly ship: FaceId; readonly innkeeper: FaceId }
+  | { readonly type: 'buyOut' }
   | { readonly type: 'pass' }
   | { readonly type: 'done' };
 
@@ -211,7 +346,26 @@ export type RefusalCode =
   | 'notStored'
   | 'noSuchUse'
   | 'notAnother'
-  | 'noTimeLeft';
+  | 'noTimeLeft'
+  | 'noSuchAdventurer'
+  | 'noSentinel'
+  | 'noSuchPlace'
+  | 'fog'
+  | 'noSuchMission'
+  | 'missionDone'
+  | 'noMarkerLeft'
+  | 'missionAtOnce'
+  | 'missionLacking'
+  | 'notADelivery'
+  | 'noInnkeeper'
+  | 'noFood';
 
-/** `Outcome.reason`: PR8.2, PR8.6, PR8.7; of teams PR13.6 */
-export type EndReason = 'influence' | 'stall' | 'maxRounds' | 'contractsDone' | 'timeUp';
+/** `Outcome.reason`: PR8.2, PR8.6, PR8.7; of teams PR13.6, PR15.2 */
+export type EndReason =
+  | 'influence'
+  | 'stall'
+  | 'maxRounds'
+  | 'contractsDone'
+  | 'timeUp'
+  | 'chapterWon'
+  | 'chapterLost';

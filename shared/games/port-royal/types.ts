@@ -1,3 +1,4 @@
+export type * from './adventure-types.ts';
 export type * from './card-types.ts';
 export type * from './events.ts';
 export type * from './state-types.ts';
