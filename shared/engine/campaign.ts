@@ -12,6 +12,8 @@ export interface CampaignMeta {
   readonly ways: Readonly<Record<CampaignWay, GivenOptions>>;
   /** the options that say which game of the campaign it is */
   readonly optionsOf: (place: CampaignPlace) => GivenOptions;
+  /** further options that are chosen once for all of its games */
+  readonly asks: readonly string[];
 }
 
 /** Which game comes next: its chapter, and how often in a row the group has failed on it. */

@@ -4,6 +4,7 @@ import { manifests } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { identity } from '../../net/identity.ts';
 import {
+  CampaignDialog,
   CreateDialog,
   CreditsDialog,
   Featured,
@@ -23,7 +24,7 @@ import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { gamesToWatch } from './live.ts';
-import { useMyTables, yourTurnFirst } from './my-tables.ts';
+import { useMyGames, yourTurnFirst } from './my-tables.ts';
 import { PrivateTable } from './PrivateTable.tsx';
 import { withName } from './play.ts';
 import { LiveGames, OpenTables } from './TableList.tsx';
@@ -35,6 +36,7 @@ type Opened =
   | { readonly create: GameManifest }
   | { readonly rules: GameManifest }
   | { readonly seek: GameManifest }
+  | { readonly campaign: GameManifest }
   | null;
 
 const profile = { page: 'player', handle: 'me' } as const;
@@ -96,7 +98,9 @@ export function Lobby() {
   const { title, lobby, common } = useWords();
   const { lists, live } = useLobby();
   // other tables than before are a reason to ask for one's own again
-  const mine = useMyTables(lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '');
+  const { tables: mine, campaigns } = useMyGames(
+    lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '',
+  );
   const watchable = lists && gamesToWatch(lists.live, mine);
   const [opened, open] = useState<Opened>(null);
   const [first] = manifests;
@@ -119,7 +123,7 @@ export function Lobby() {
           </p>
         )}
         {/* a newcomer has better things to read */}
-        {mine.length > 0 && <YourGames tables={yourTurnFirst(mine)} />}
+        {(mine.length > 0 || campaigns.length > 0) && <YourGames tables={yourTurnFirst(mine)} campaigns={campaigns} />}
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {manifests.map((game) => (
@@ -128,6 +132,7 @@ export function Lobby() {
                 game={game}
                 seeking={lists && (lists.seeking[game.id] ?? [])}
                 onSeek={() => open({ seek: game })}
+                onCampaign={() => withName(() => open({ campaign: game }))}
               />
             ))}
           </section>
@@ -167,6 +172,9 @@ export function Lobby() {
             withName(() => open(opened));
           }}
         />
+      )}
+      {typeof opened === 'object' && opened && 'campaign' in opened && (
+        <CampaignDialog game={opened.campaign} onClose={close} />
       )}
       {typeof opened === 'object' && opened && 'rules' in opened && (
         <RulesDialog game={opened.rules.id} onClose={close} />

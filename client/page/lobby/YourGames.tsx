@@ -1,10 +1,14 @@
 import { useState } from 'preact/hooks';
+import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { Dict } from '../../../shared/i18n/en/house.ts';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
-import type { MyTable } from '../../../shared/protocol/http.ts';
+import type { CampaignSummary, MyTable } from '../../../shared/protocol/http.ts';
+import { continueCampaign } from '../campaign/going-on.ts';
+import { useCampaignWords } from '../campaign/useCampaignWords.ts';
 import { minutesAndSeconds } from '../clocks/time.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/toasts.tsx';
 import { useSecondsLeft } from '../useSecondsLeft.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
@@ -14,18 +18,26 @@ import { Box, Row } from './TableList.tsx';
 /** more of one's own would hide the games to begin */
 const gamesShown = 3;
 
-export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
+export function YourGames(props: {
+  readonly tables: readonly MyTable[];
+  readonly campaigns: readonly CampaignSummary[];
+}) {
+  const { tables } = props;
   const { lobby, common, games } = useWords();
   const own = useSocialWords()?.yours;
+  const saga = useCampaignWords();
   const [isWhole, showAll] = useState(false);
-  if (!own) return null;
+  if (!own || !saga) return null;
   const shown = isWhole ? tables : tables.slice(0, gamesShown);
+  // one that is at a table stands there already
+  const ashore = props.campaigns.filter(({ id }) => tables.every(({ campaign }) => campaign !== id));
   return (
     <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
       <ul>
         {shown.map((table) => {
           const yours = isYourTurn(table);
-          const detail = detailOf(table, games[table.game].lobbySummary, lobby, own);
+          const stands = detailOf(table, games[table.game].lobbySummary, lobby, own);
+          const detail = table.campaign === '' ? stands : `${saga.yours.chapter({ n: table.chapter })} · ${stands}`;
           return (
             <Row
               key={table.id}
@@ -44,6 +56,9 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
             </Row>
           );
         })}
+        {ashore.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} words={saga.yours} />
+        ))}
       </ul>
       {shown.length < tables.length && (
         <button type="button" class="link" onClick={() => showAll(true)}>
@@ -51,6 +66,45 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
         </button>
       )}
     </Box>
+  );
+}
+
+/** A campaign between two games: the next one is a click away. */
+function CampaignRow({
+  campaign,
+  words,
+}: {
+  readonly campaign: CampaignSummary;
+  readonly words: CampaignDict['yours'];
+}) {
+  const { games } = useWords();
+  const refusals = useSocialWords()?.refusals;
+  const { id, chapter, failures, seats } = campaign;
+  const game = games[campaign.game].name;
+  const detail = failures > 0 ? words.again({ n: chapter }) : words.next({ n: chapter });
+  const goOn = async () => {
+    const refused = await continueCampaign(id, refusals);
+    if (refused) toast(refused, 'no');
+  };
+  return (
+    <Row table={{ game: campaign.game, seats }} detail={detail}>
+      <button
+        type="button"
+        class="btn sm dim"
+        aria-label={words.pageNamed({ game, detail })}
+        onClick={() => go({ page: 'campaign', id })}
+      >
+        {words.page}
+      </button>
+      <button
+        type="button"
+        class="btn sm pri"
+        aria-label={words.goOnNamed({ game, detail })}
+        onClick={() => void goOn()}
+      >
+        {words.goOn}
+      </button>
+    </Row>
   );
 }
 
