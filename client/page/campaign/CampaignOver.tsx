@@ -23,7 +23,8 @@ export function CampaignOver({ campaign, words }: Props) {
   const { state, seats, began, ended } = campaign;
   if (state === 'running') return null;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' });
-  const days = t.from({ began: date.format(new Date(began)), ended: date.format(new Date(ended ?? began)) });
+  const [first, last] = [began, ended ?? began].map((day) => date.format(new Date(day))) as [string, string];
+  const days = first === last ? first : t.from({ began: first, ended: last });
   const names = listed(
     lang,
     seats.map(({ name }) => name),

@@ -83,13 +83,15 @@ function GoOn(props: { readonly campaign: CampaignAnswer; readonly words: Campai
   const hasCompany = seats.filter(({ kind }) => kind === 'person').length > 1;
   return (
     <div class="go-on">
-      {failures > 0 && <p class="bonus">{t.bonus({ coins: coinsPerFailure * failures })}</p>}
+      {failures > 0 && table?.status !== 'running' && (
+        <p class="bonus">{t.bonus({ coins: coinsPerFailure * failures })}</p>
+      )}
       {table && <p role="status">{table.status === 'waiting' ? t.waits({ n: chapter }) : t.runs({ n: chapter })}</p>}
       <button type="button" class="btn pri big" disabled={busy} onClick={() => void goOn()}>
         <Outline d={crossedSabres} size={22} />
         {table ? t.toTable : nextLabel(campaign, words)}
       </button>
-      {hasCompany && <p class="hint">{t.missing}</p>}
+      {hasCompany && table?.status !== 'running' && <p class="hint">{t.missing}</p>}
     </div>
   );
 }

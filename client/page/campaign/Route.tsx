@@ -11,7 +11,7 @@ import { type Stop, stopsOf } from './stops.ts';
 
 /** The chapters as a way over the sea: what is behind the group, where it is, and that there is more. */
 export function Route({ campaign, words }: { readonly campaign: CampaignAnswer; readonly words: CampaignDict }) {
-  const { lang } = useStore(settings);
+  const { lang, speed } = useStore(settings);
   const stops = stopsOf(campaign);
   const isTogether = campaign.way === 'together';
   const fate = ({ is, games, winners }: Stop): string => {
@@ -25,10 +25,15 @@ export function Route({ campaign, words }: { readonly campaign: CampaignAnswer; 
     <ol class="route" aria-label={words.page.path} style={{ '--n': stops.length }}>
       {stops.map((stop) => (
         <li key={stop.chapter} class={stop.is} aria-current={stop.is === 'now' ? 'step' : undefined}>
+          {stop.chapter > 1 && (
+            <svg class="leg" aria-hidden="true" viewBox="0 0 100 46" preserveAspectRatio="none">
+              <path d={stop.chapter % 2 === 0 ? 'M0 0C50 0 50 46 100 46' : 'M0 46C50 46 50 0 100 0'} />
+            </svg>
+          )}
           <span class="seal" aria-hidden="true">
             {stop.is === 'done' && <Outline d={laurels} size={76} />}
             {stop.is === 'now' && (
-              <span class="ship">
+              <span class={speed === 'off' ? 'ship' : 'ship afloat'}>
                 <Outline d={galleon} size={34} />
               </span>
             )}

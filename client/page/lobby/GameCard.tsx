@@ -85,16 +85,18 @@ export function GameCard({ game, seeking, onSeek, onCampaign }: Props) {
           onChange={setSeats}
         />
         <p class="hint">{lobby.againstBotsHint({ seats })}</p>
-        {solo && (
-          <button type="button" class="btn solo" disabled={busy} onClick={() => play(1, solo)}>
-            {text.solo}
-          </button>
-        )}
-        {text.campaign && (
-          <button type="button" class="btn solo" onClick={onCampaign}>
-            {text.campaign}
-          </button>
-        )}
+        <div class="more-ways">
+          {solo && (
+            <button type="button" class="btn" disabled={busy} onClick={() => play(1, solo)}>
+              {text.solo}
+            </button>
+          )}
+          {text.campaign && (
+            <button type="button" class="btn" onClick={onCampaign}>
+              {text.campaign}
+            </button>
+          )}
+        </div>
       </div>
       <GameArt game={game.id} />
     </article>

@@ -109,6 +109,7 @@ export function Lobby() {
   }, [title]);
   if (!first) return null;
   const close = () => open(null);
+  const shown = typeof opened === 'object' ? opened : null;
   const create = () => withName(() => open({ create: first }));
   return (
     <div class="lobby">
@@ -160,25 +161,19 @@ export function Lobby() {
       {opened === 'settings' && <SettingsDialog onClose={close} />}
       {opened === 'credits' && <CreditsDialog onClose={close} />}
       {opened === 'name' && <NameDialog onDone={close} onClose={close} />}
-      {typeof opened === 'object' && opened && 'create' in opened && (
-        <CreateDialog game={opened.create} onClose={close} />
-      )}
-      {typeof opened === 'object' && opened && 'seek' in opened && (
+      {shown && 'create' in shown && <CreateDialog game={shown.create} onClose={close} />}
+      {shown && 'seek' in shown && (
         <SeekDialog
-          game={opened.seek}
+          game={shown.seek}
           onClose={close}
           onNameless={() => {
             close();
-            withName(() => open(opened));
+            withName(() => open(shown));
           }}
         />
       )}
-      {typeof opened === 'object' && opened && 'campaign' in opened && (
-        <CampaignDialog game={opened.campaign} onClose={close} />
-      )}
-      {typeof opened === 'object' && opened && 'rules' in opened && (
-        <RulesDialog game={opened.rules.id} onClose={close} />
-      )}
+      {shown && 'campaign' in shown && <CampaignDialog game={shown.campaign} onClose={close} />}
+      {shown && 'rules' in shown && <RulesDialog game={shown.rules.id} onClose={close} />}
     </div>
   );
 }

@@ -39,11 +39,7 @@ export const campaign: CampaignDict = {
     bot: 'Bot',
     you: 'du',
     failures: (p) =>
-      p.n === 0
-        ? 'Bisher kein Kapitel verloren'
-        : p.n === 1
-          ? 'Bisher ein Kapitel verloren'
-          : `Bisher ${p.n} Kapitel verloren`,
+      p.n === 0 ? 'Bisher keine Niederlage' : p.n === 1 ? 'Bisher eine Niederlage' : `Bisher ${p.n} Niederlagen`,
     waits: (p) => `Der Tisch für Kapitel ${chapterNumber(p.n)} wartet auf euch.`,
     runs: (p) => `Kapitel ${chapterNumber(p.n)} wird gerade gespielt.`,
     toTable: 'Zum Tisch',

@@ -45,7 +45,7 @@ export const campaign = {
     bot: 'bot',
     you: 'you',
     failures: (p: { n: number }) =>
-      p.n === 0 ? 'No chapter lost so far' : p.n === 1 ? 'One chapter lost so far' : `${p.n} chapters lost so far`,
+      p.n === 0 ? 'No defeat so far' : p.n === 1 ? 'One defeat so far' : `${p.n} defeats so far`,
     waits: (p: { n: number }) => `The table for chapter ${chapterNumber(p.n)} is waiting for you.`,
     runs: (p: { n: number }) => `Chapter ${chapterNumber(p.n)} is being played.`,
     toTable: 'To the table',

@@ -40,11 +40,7 @@ export const campaign: CampaignDict = {
     bot: 'bot',
     you: 'toi',
     failures: (p) =>
-      p.n === 0
-        ? 'Aucun chapitre perdu jusqu’ici'
-        : p.n === 1
-          ? 'Un chapitre perdu jusqu’ici'
-          : `${p.n} chapitres perdus jusqu’ici`,
+      p.n === 0 ? 'Aucune défaite jusqu’ici' : p.n === 1 ? 'Une défaite jusqu’ici' : `${p.n} défaites jusqu’ici`,
     waits: (p) => `La table du chapitre ${chapterNumber(p.n)} vous attend.`,
     runs: (p) => `Le chapitre ${chapterNumber(p.n)} est en cours.`,
     toTable: 'À la table',
