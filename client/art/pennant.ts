@@ -3,7 +3,7 @@ import { gradient, shadowed } from './canvas.ts';
 import { ink, parchment } from './tokens.ts';
 
 /** A colour that is told by its pattern as well. */
-export type PennantColour = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type PennantColour = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 interface Cloth {
   readonly colour: string;
@@ -23,6 +23,7 @@ export const cloths: Readonly<Record<PennantColour, Cloth>> = {
   green: { colour: '#56BE94', on: ink, pattern: 'M0 10L10 2L20 10V15L10 7L0 15Z' },
   red: { colour: '#982317', on: '#FFFFFF', pattern: 'M8 0h4v20H8zM0 8h20v4H0z' },
   black: { colour: '#201D1B', on: '#F2CB6B', pattern: 'M0 0h10v10H0zM10 10h10v10H10z' },
+  ares: { colour: '#7A4A2B', on: '#FFE9C7', pattern: 'M0 0L4 0L20 16V20H16L0 4ZM20 0H16L0 16V20H4L20 4Z' },
 };
 
 const outline = 'M3 2H37V48L20 37L3 48Z';

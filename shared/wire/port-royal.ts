@@ -1,13 +1,19 @@
 import type {
+  AdventureRules,
+  AdventureView,
   ContractView,
+  Glimpse,
   HarbourCardView,
+  MissionView,
   PlayerView,
   PromptView,
   Rules,
+  Targets,
+  VenturerView,
   View,
   WaitingView,
 } from '../games/port-royal/index.ts';
-import { bySeat, flag, list, nullable, or, record, text, uint8, uint16, union, whole } from './descriptor.ts';
+import { bySeat, flag, list, nullable, or, own, record, text, uint8, uint16, union, whole } from './descriptor.ts';
 import { outcome, seat, startingSeat } from './parts.ts';
 
 const rules = record<Rules>({
@@ -25,10 +31,28 @@ const rules = record<Rules>({
   teamContracts: flag(),
   timeCards: nullable(uint8()),
   startVictoryCards: or('ask', uint8()),
+  adventure: nullable(
+    record<AdventureRules>({
+      chapter: nullable(uint8()),
+      openMissions: uint8(),
+      adventurerChoice: text(),
+      batch: nullable(text()),
+      events: uint8(),
+      smallGroup: flag(),
+      monthEnd: text(),
+      targets: nullable(record<Targets>({ markers: uint8(), influence: uint8() })),
+      retryCoins: uint8(),
+    }),
+  ),
 });
 
 /** The phase that a decision interrupts. */
-const within = { within: text<'discover' | 'trade' | 'bust'>(), drawn: uint8(), reshuffled: flag(), takes: uint8() };
+const within = {
+  within: text<'discover' | 'trade' | 'bust' | 'wrapUp'>(),
+  drawn: uint8(),
+  reshuffled: flag(),
+  takes: uint8(),
+};
 
 const prompt = union<PromptView, 'kind'>('kind', {
   discover: { seat: seat(), drawn: uint8(), reshuffled: flag() },
@@ -42,6 +66,13 @@ const prompt = union<PromptView, 'kind'>('kind', {
   taxVictory: { seat: seat(), ...within },
   shipUse: { seat: seat(), slot: whole(), takes: uint8() },
   gift: { seat: seat(), coins: uint8(), takes: uint8() },
+  adventurerCard: { seat: seat() },
+  adventurerSide: { seat: seat() },
+  retryCoins: { seat: seat(), left: uint8() },
+  missionInstant: { seat: seat(), mission: text(), ...within },
+  missionPay: { seat: seat(), mission: text(), ...within },
+  look: { seat: seat(), source: text(), count: uint8(), ...within },
+  buyOut: { seat: seat(), price: uint8(), ...within },
   over: {},
 });
 
@@ -58,7 +89,39 @@ const player = record<PlayerView>({
   expeditions: list(text()),
   ships: list(text()),
   stored: list(text()),
+  venturer: nullable(
+    record<VenturerView>({
+      card: uint8(),
+      adventurer: nullable(text()),
+      hold: list(text()),
+      crowns: uint8(),
+      crownInfluence: uint8(),
+      windows: uint8(),
+      boughtOut: uint8(),
+      markers: uint8(),
+      abilityUnlocked: flag(),
+      trophy: flag(),
+    }),
+  ),
 });
+
+const adventure = record<AdventureView>({
+  missions: list(record<MissionView>({ id: text(), done: list(seat()), progress: list(seat()) })),
+  pages: list(text()),
+  cards: list(uint8()),
+  month: uint8(),
+  event: nullable(text()),
+  past: list(text()),
+  pack: list(nullable(text())),
+  unused: uint8(),
+  looks: uint8(),
+  grown: uint8(),
+  takesFewer: uint8(),
+  sold: list(text()),
+});
+
+/** What one seat has seen of the deck (PR17.3). */
+const glimpse = record<Glimpse>({ looking: list(text()), top: list(text()) });
 
 export const portRoyalWire = record<View>({
   seq: whole(),
@@ -88,8 +151,11 @@ export const portRoyalWire = record<View>({
       seat: seat(),
       face: nullable(text()),
       contract: nullable(text()),
+      mission: nullable(text()),
       left: uint8(),
     }),
   ),
+  adventure: nullable(adventure),
+  glimpse: own(glimpse),
   outcome: nullable(outcome),
 });

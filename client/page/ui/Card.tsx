@@ -4,7 +4,7 @@ import type { FlagTint } from '../../../shared/i18n/speech.ts';
 import { Icon } from './Icon.tsx';
 import { Coin, Shield } from './tokens.tsx';
 
-export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 /** How a card looks, whatever game it belongs to. */
 export type CardLook =
@@ -49,6 +49,7 @@ const light: Readonly<Record<ShipTint, string>> = {
   green: '#22180f',
   red: '#fff',
   black: '#f2cb6b',
+  ares: '#ffe9c7',
 };
 
 const patterns: Readonly<Record<ShipTint, string>> = {
@@ -58,6 +59,7 @@ const patterns: Readonly<Record<ShipTint, string>> = {
   green: 'M4 18L20 7L36 18V24L20 13L4 24ZM4 32L20 21L36 32V38L20 27L4 38Z',
   red: 'M17 3h6v37h-6zM4 15h32v6H4z',
   black: 'M4 3h16v14H4zM20 17h16v14H20zM4 31h16v8l-16 7z',
+  ares: 'M4 3h6L36 29v6h-6L4 9ZM36 3h-6L4 29v6h6L36 9Z',
 };
 
 /** The tint's own pattern, so that nobody needs to tell colours apart. */

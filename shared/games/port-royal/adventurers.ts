@@ -1,13 +1,8 @@
 import { InvariantError } from '../../engine/assert.ts';
 import type { Ability, AdventurerFace, AdventurerId, Side } from './types.ts';
 
-const adventurer = (
-  card: number,
-  side: Side,
-  id: AdventurerId,
-  startCoins: number,
-  ability: Ability,
-): AdventurerFace => Object.freeze({ id, card, side, startCoins, ability: Object.freeze(ability) });
+const adventurer = (card: number, side: Side, id: AdventurerId, startCoins: number, ability: Ability): AdventurerFace =>
+  Object.freeze({ id, card, side, startCoins, ability: Object.freeze(ability) });
 
 /** PR14.2, PR14.19: five cards with two sides each. */
 export const ADVENTURERS: readonly AdventurerFace[] = Object.freeze([
@@ -25,6 +20,18 @@ export const ADVENTURERS: readonly AdventurerFace[] = Object.freeze([
 
 export const ADVENTURER_CARDS: readonly number[] = Object.freeze([1, 2, 3, 4, 5]);
 export const SIDES: readonly Side[] = Object.freeze(['a', 'b'] as const);
+
+const abilities: Readonly<Record<Side, readonly (Ability | null)[]>> = Object.freeze({
+  a: [0, ...ADVENTURER_CARDS].map((card) => abilityPrinted(card, 'a')),
+  b: [0, ...ADVENTURER_CARDS].map((card) => abilityPrinted(card, 'b')),
+});
+
+function abilityPrinted(card: number, side: Side): Ability | null {
+  return ADVENTURERS.find((one) => one.card === card && one.side === side)?.ability ?? null;
+}
+
+/** Looked up far more often than anything else of them. */
+export const abilityOn = (card: number, side: Side): Ability | null => abilities[side][card] ?? null;
 
 export function adventurerOf(id: AdventurerId): AdventurerFace {
   const found = ADVENTURERS.find((one) => one.id === id);

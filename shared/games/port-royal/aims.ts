@@ -53,7 +53,8 @@ export const AIM_TASTE: AimTaste = Object.freeze({
 const isDone = ({ done }: ContractView): boolean => done.length > 0;
 
 /** Whether people play together: then what counts is that each contract is completed by somebody. */
-export const isTeam = ({ rules }: View): boolean => rules.timeCards !== null;
+export const isTeam = ({ rules }: View): boolean =>
+  rules.timeCards !== null || (rules.adventure !== null && rules.adventure.targets !== null);
 
 /** What this seat would like to complete, and how much. */
 export function aimsOf(

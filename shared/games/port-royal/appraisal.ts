@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
 import { type Aim, aimsOf, isTeam, type Parts, rolesMissing } from './aims.ts';
 import { costWith, face, incomeWith, SKILLS } from './components.ts';
-import { feeOf } from './phases/prices.ts';
+import { effectIn } from './odds.ts';
 import { type Taste, usualGoal } from './taste.ts';
 import type { ExpeditionFace, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
 
@@ -60,9 +60,12 @@ const noRoles = (): Record<Role, number> => ({
   clerk: 0,
   gunner: 0,
   viceAdmiral: 0,
+  sentinel: 0,
+  innkeeper: 0,
+  tybuk: 0,
 });
 
-const noColours = (): Record<ShipColour, number> => ({ yellow: 0, blue: 0, green: 0, red: 0, black: 0 });
+const noColours = (): Record<ShipColour, number> => ({ yellow: 0, blue: 0, green: 0, red: 0, black: 0, ares: 0 });
 
 export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | null): Affairs {
   const { rules, active } = view;
@@ -95,7 +98,7 @@ export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | n
     coins: player.coins,
     influence: player.influence,
     swords: player.swords,
-    fee: feeOf(view, seat),
+    fee: seat === active || effectIn(view).freeVisits ? 0 : rules.visitorFee,
     roles,
     traders: agents.trader,
     merchants: agents.merchant,

@@ -1,4 +1,4 @@
-import { at, never } from '../../engine/assert.ts';
+import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { AIM_TASTE, isTeam, missingFor, partsOf } from './aims.ts';
 import {
@@ -39,6 +39,7 @@ import type {
   TaxFace,
   View,
 } from './types.ts';
+import { rateVenture } from './venture.ts';
 
 /** How much a seat likes each move, in coins; from a View, so a bot knows no more than a person. */
 export function rate(
@@ -107,7 +108,7 @@ function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, 
       // better than a take that brings nothing but pays the active player
       return own.taste.rest;
     default:
-      return never(move);
+      return rateVenture(view, own, move, prospect);
   }
 }
 

@@ -2,15 +2,16 @@ import { InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
 import { offspring, type Rng, shuffle } from '../../engine/rng.ts';
+import { cloneAdventure, cloneRules, imagineAdventure, imagineSold, imagineVenturer } from './clone-adventure.ts';
 import { deckOf, faceOf, SPECIAL_EXPEDITION } from './components.ts';
-import type { CardNo, Decision, FaceId, Phase, Player, Rules, State, View, WaitingView } from './types.ts';
+import type { CardNo, Decision, FaceId, Phase, Player, State, View, WaitingView } from './types.ts';
 
 export const clone = (state: Readonly<State>): State => ({
   rng: [...state.rng],
   seq: state.seq,
-  rules: { ...state.rules, sets: state.rules.sets.slice() },
+  rules: cloneRules(state.rules),
   phase: clonePhase(state.phase),
-  pending: state.pending.map((decision) => ({ ...decision })),
+  pending: state.pending.map(cloneDecision),
   deck: state.deck.slice(),
   discard: state.discard.slice(),
   harbour: state.harbour.map(({ slot, card }) => ({ slot, card })),
@@ -35,16 +36,20 @@ export const clone = (state: Readonly<State>): State => ({
   gamblers: state.gamblers,
   reached: state.reached,
   purse: state.purse,
+  adventure: state.adventure === null ? null : cloneAdventure(state.adventure),
 });
+
+const cloneDecision = (decision: Decision): Decision =>
+  decision.kind === 'look' ? { ...decision, cards: decision.cards.slice() } : { ...decision };
 
 const clonePhase = (phase: Phase): Phase =>
   phase.kind === 'over' ? { kind: 'over', outcome: copyOutcome(phase.outcome) } : { ...phase };
 
 /** PR17.1: what lies face down (and a discard not looked through) is filled with the unseen cards, at random. */
-export function imagine(view: View, _seat: Seat, rng: Rng): State {
-  const take = cardTaker(view.rules);
+export function imagine(view: View, seat: Seat, rng: Rng): State {
+  const take = cardTaker(view);
   const takeAll = (faces: readonly FaceId[]): CardNo[] => faces.map(take);
-  const { rules } = view;
+  const rules = cloneRules(view.rules);
   const harbour = view.harbour.map(({ slot, face }) => ({ slot, card: take(face) }));
   const table = takeAll(view.table);
   const players = view.players.map(
@@ -58,22 +63,32 @@ export function imagine(view: View, _seat: Seat, rng: Rng): State {
   );
   const pending = [...view.waiting.map((one) => waiting(one, take)), ...decisions(view, table, take)];
   const seen = view.discard.known ? takeAll(view.discard.faces) : [];
+  const venturers = view.players.map(({ venturer }) => imagineVenturer(venturer, takeAll));
+  const asked = view.prompt.kind === 'over' ? undefined : players[view.prompt.seat];
+  const sold = imagineSold(view.adventure?.sold ?? [], asked?.tableau ?? []);
+  const top = takeAll(view.glimpse?.top ?? []);
+  const adventure = view.adventure === null ? null : imagineAdventure(view, seat, venturers, sold, rng);
 
   const unseen = shuffle(rng, take.rest());
-  view.players.forEach(({ coins }, seat) => {
-    players[seat]?.treasury.push(...unseen.splice(0, coins));
+  // PR17.3: what somebody else looks at
+  const open = pending.at(-1);
+  if (open?.kind === 'look' && view.prompt.kind === 'look')
+    open.cards.push(...unseen.splice(0, view.prompt.count - open.cards.length));
+  view.players.forEach(({ coins }, at) => {
+    players[at]?.treasury.push(...unseen.splice(0, coins));
   });
   const discard = view.discard.known ? seen : unseen.splice(0, view.discard.count);
   const time = unseen.splice(0, view.time);
   const victory = unseen.splice(0, view.victory);
-  if (unseen.length !== view.deck) throw new InvariantError(`${unseen.length} cards for a deck of ${view.deck}`);
+  const deck = [...unseen, ...top.reverse()];
+  if (deck.length !== view.deck) throw new InvariantError(`${deck.length} cards for a deck of ${view.deck}`);
   return {
     rng: offspring(rng),
     seq: view.seq,
-    rules: { ...rules, sets: rules.sets.slice() },
+    rules,
     phase: phaseOf(view),
     pending,
-    deck: unseen,
+    deck,
     discard,
     harbour,
     nextSlot: view.nextSlot,
@@ -91,6 +106,7 @@ export function imagine(view: View, _seat: Seat, rng: Rng): State {
     gamblers: view.gamblers,
     reached: view.reached,
     purse: view.purse,
+    adventure,
   };
 }
 
@@ -100,7 +116,10 @@ interface CardTaker {
 }
 
 /** Hands out the cards of a game by their faces; which of the copies makes no difference. */
-function cardTaker({ sets, specialExpedition }: Rules): CardTaker {
+function cardTaker({ rules, turn }: View): CardTaker {
+  const { specialExpedition, adventure } = rules;
+  // PR14.1: the cards of the chapter come with its first page
+  const sets = turn > 0 ? rules.sets : rules.sets.filter((set) => set !== adventure?.batch);
   const left = new Map<FaceId, CardNo[]>();
   for (const card of [...deckOf(sets), ...(specialExpedition ? [SPECIAL_EXPEDITION] : [])]) {
     const { id } = faceOf(card);
@@ -117,7 +136,7 @@ function cardTaker({ sets, specialExpedition }: Rules): CardTaker {
 }
 
 /** The question that is asked, if it interrupts a phase. */
-function decisions({ prompt, table: faces }: View, table: CardNo[], take: CardTaker): Decision[] {
+function decisions({ prompt, table: faces, glimpse }: View, table: CardNo[], take: CardTaker): Decision[] {
   switch (prompt.kind) {
     case 'ship':
       return [{ kind: 'ship', seat: prompt.seat, card: take(prompt.face) }];
@@ -130,6 +149,13 @@ function decisions({ prompt, table: faces }: View, table: CardNo[], take: CardTa
       return [{ kind: 'instant', seat: prompt.seat, contract: prompt.contract }];
     case 'taxVictory':
       return [{ kind: 'taxVictory', seat: prompt.seat }];
+    case 'missionInstant':
+    case 'missionPay':
+      return [{ kind: prompt.kind, seat: prompt.seat, mission: prompt.mission }];
+    case 'look':
+      return [{ kind: 'look', seat: prompt.seat, source: prompt.source, cards: (glimpse?.looking ?? []).map(take) }];
+    case 'buyOut':
+      return [{ kind: 'buyOut', seat: prompt.seat, price: prompt.price }];
     case 'shipUse':
       return [{ kind: 'shipUse', seat: prompt.seat, slot: prompt.slot }];
     case 'gift':
@@ -139,9 +165,10 @@ function decisions({ prompt, table: faces }: View, table: CardNo[], take: CardTa
   }
 }
 
-function waiting({ kind, seat, face, contract, left }: WaitingView, take: CardTaker): Decision {
+function waiting({ kind, seat, face, contract, mission, left }: WaitingView, take: CardTaker): Decision {
   if (kind === 'gamble') return { kind, seat, left };
-  if (kind === 'jesters') return { kind, seat };
+  if (kind === 'jesters' || kind === 'trading') return { kind, seat };
+  if (kind === 'missionInstant' && mission !== null) return { kind, seat, mission };
   if (kind === 'taxBonus' && face !== null) return { kind, seat, card: take(face) };
   if (kind === 'instant' && contract !== null) return { kind, seat, contract };
   throw new InvariantError(`${kind} without what it is about`);
@@ -152,6 +179,11 @@ function phaseOf({ prompt, outcome }: View): Phase {
     case 'over':
       if (outcome === null) throw new InvariantError('over without an outcome');
       return { kind: 'over', outcome: copyOutcome(outcome) };
+    case 'adventurerCard':
+    case 'adventurerSide':
+      return { kind: prompt.kind, seat: prompt.seat };
+    case 'retryCoins':
+      return { kind: 'retryCoins', left: prompt.left };
     case 'startVictory':
     case 'wrapUp':
     case 'bust':
@@ -165,7 +197,7 @@ function phaseOf({ prompt, outcome }: View): Phase {
       return { kind: 'discover', drawn: prompt.drawn, reshuffled: prompt.reshuffled };
     default: {
       const { within, seat, takes, drawn, reshuffled } = prompt;
-      if (within === 'bust') return { kind: within };
+      if (within === 'bust' || within === 'wrapUp') return { kind: within };
       return within === 'trade' ? { kind: within, seat, takes } : { kind: within, drawn, reshuffled };
     }
   }

@@ -8,6 +8,7 @@ import type {
   FaceId,
   PersonFace,
   Role,
+  Rules,
   ShipColour,
   ShipFace,
   TaxFace,
@@ -82,7 +83,12 @@ export const NUMBERS = Object.freeze({
   coinsPerFailure: 3,
 });
 
-export const COLOURS: readonly ShipColour[] = Object.freeze(['yellow', 'blue', 'green', 'red', 'black', 'ares'] as const);
+export const COLOURS: readonly ShipColour[] = Object.freeze(['yellow', 'blue', 'green', 'red', 'black'] as const);
+const COLOURS_OF_ADVENTURE: readonly ShipColour[] = Object.freeze([...COLOURS, 'ares']);
+
+/** The colours of ships that a game has (PR2.4). */
+export const coloursOf = ({ adventure }: Pick<Rules, 'adventure'>): readonly ShipColour[] =>
+  adventure === null ? COLOURS : COLOURS_OF_ADVENTURE;
 
 // ------------------------------------------------------------------------------- the physical cards
 
@@ -182,9 +188,8 @@ export const coinsPerJester = (cards: number): number => (cards === 0 ? NUMBERS.
 /** PR5.7 */
 export const incomeWith = (ship: ShipFace, traders: number): number => ship.coins + NUMBERS.coinsPerTrader * traders;
 
-/** PR5.8 */
-export const costWith = (person: PersonFace, senoritas: number): number =>
-  Math.max(0, person.cost - NUMBERS.discountPerSenorita * senoritas);
+/** PR5.8: señoritas and whatever else makes hiring cheaper, or dearer. */
+export const costWith = (person: PersonFace, discount: number): number => Math.max(0, person.cost - discount);
 
 /** PR5.2: for each gunner, with so many ships in the harbour. */
 export const coinsPerGunner = (ships: number): number => Math.max(0, ships - NUMBERS.gunnerShips);

@@ -1,6 +1,6 @@
 import type {
-  Cargo,
   CardSet,
+  Cargo,
   ExpeditionFace,
   Face,
   PersonFace,

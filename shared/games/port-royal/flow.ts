@@ -1,20 +1,32 @@
 import { flowOf } from '../../engine/phases.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
+import { endingOf } from './missions.ts';
+import * as adventurerCard from './phases/adventurer-card.ts';
+import * as adventurerSide from './phases/adventurer-side.ts';
 import * as bust from './phases/bust.ts';
+import * as buyOut from './phases/buy-out.ts';
 import * as discover from './phases/discover.ts';
+import { turnEvent } from './phases/event.ts';
 import * as expedition from './phases/expedition.ts';
 import { gamble } from './phases/gamble.ts';
 import * as gift from './phases/gift.ts';
 import * as instant from './phases/instant.ts';
 import { jesters } from './phases/jesters.ts';
+import * as look from './phases/look.ts';
+import * as missionPay from './phases/mission.ts';
+import * as missionInstant from './phases/mission-instant.ts';
+import * as retryCoins from './phases/retry-coins.ts';
 import * as ship from './phases/ship.ts';
 import * as shipUse from './phases/ship-use.ts';
 import * as startVictory from './phases/start-victory.ts';
+import { trading } from './phases/stopping.ts';
 import { taxBonus } from './phases/tax.ts';
 import * as taxVictory from './phases/tax-victory.ts';
 import * as trade from './phases/trade.ts';
 import * as wrapUp from './phases/wrap-up.ts';
+import { prepare } from './prepare.ts';
 import { endOf, finish } from './scoring.ts';
+import { openPage } from './tale.ts';
 import type { Event, Move, State } from './types.ts';
 import { clearHarbour, type Emitter } from './zones.ts';
 
@@ -28,6 +40,9 @@ const runaway = ({ rules }: Readonly<State>): number => (rules.maxRounds + 1) * 
 /** Exactly one seat owes an answer, or the game is over (PR18.11). */
 export const { actors, legalMoves, check, apply, advance, outcome } = flowOf<State, Move, Event>({
   phases: {
+    adventurerCard,
+    adventurerSide,
+    retryCoins,
     startVictory,
     discover,
     trade,
@@ -40,10 +55,15 @@ export const { actors, legalMoves, check, apply, advance, outcome } = flowOf<Sta
     shipUse,
     gift,
     taxVictory,
+    missionInstant,
+    missionPay,
+    look,
+    buyOut,
     // what is still to do
     gamble,
     taxBonus,
     jesters,
+    trading,
   },
   follow: endTurn,
   runaway,
@@ -54,13 +74,17 @@ export const { actors, legalMoves, check, apply, advance, outcome } = flowOf<Sta
 function endTurn(state: State, emit: Emitter): void {
   // what comes before the first turn is over
   if (state.turn === 0) {
-    beginTurn(state, emit);
+    if (!prepare(state, emit)) beginTurn(state, emit);
     return;
   }
   clearHarbour(state, emit);
   const next = nextSeat(state.active, state.players.length);
   const reason = endOf(state, next === state.start);
   if (reason !== null) {
+    const { adventure } = state.rules;
+    // PR16.2: of rivals, whoever wins
+    if (reason === 'influence' && adventure !== null && adventure.chapter !== null)
+      openPage(state, endingOf(adventure.chapter), emit);
     finish(state, reason, emit);
     return;
   }
@@ -77,4 +101,5 @@ export function beginTurn(state: State, emit: Emitter): void {
   state.purse = 0;
   state.phase = { kind: 'discover', drawn: 0, reshuffled: false };
   emit({ type: 'turnBegan', seat: state.active, round: state.round, turn: state.turn });
+  if (state.adventure !== null) turnEvent(state, emit);
 }

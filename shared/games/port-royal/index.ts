@@ -13,10 +13,14 @@ import type { Event, Move, Options, State, View } from './types.ts';
 import { reversible } from './undo.ts';
 import { lobbySummary, redact, view } from './view.ts';
 
-export { CARDS, COLOURS, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
+export { ADVENTURERS, adventurerOf, adventurerOn } from './adventurers.ts';
+export { CARDS, COLOURS, coloursOf, FACES, face, faceOf, findFace, NUMBERS, rankOf } from './components.ts';
 export { CONTRACTS, contractOf, isContractId, timeOfSeals } from './contracts.ts';
+export { EVENTS, eventOf } from './happenings.ts';
+export { isReserved, markersLeft } from './markers.ts';
 export { meta } from './meta.ts';
-export { bustRisk } from './odds.ts';
+export { firstMission, isMissionId, MISSIONS, missionOf, PAGES } from './missions.ts';
+export { bustRisk, effectIn } from './odds.ts';
 export { freeMarkers } from './phases/contract.ts';
 export { type Standing, standingOf } from './standing.ts';
 export type { MedalsOf, MomentsOf } from './story.ts';

@@ -336,8 +336,7 @@ export function missionOf(id: MissionId): MissionFace {
 export const firstMission = (chapter: number): MissionId => missionOf(`st-${chapter}0` as MissionId).id;
 
 /** What is read aloud before it. */
-export const titleOf = (chapter: number): TitleId =>
-  (chapter === 1 ? 'st-cover' : `st-title-${chapter}`) as TitleId;
+export const titleOf = (chapter: number): TitleId => (chapter === 1 ? 'st-cover' : `st-title-${chapter}`) as TitleId;
 
 /** PR16.2, PR16.3: how a chapter ends. */
 export const endingOf = (chapter: number): EndingId => `st-6${chapter}` as EndingId;

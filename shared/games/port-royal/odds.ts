@@ -1,5 +1,10 @@
 import { FACES, face, isRepelledBy } from './components.ts';
-import type { Face, FaceId, ShipColour, ShipFace, View } from './types.ts';
+import { eventOf, NO_EFFECT } from './happenings.ts';
+import type { EventEffect, Face, FaceId, ShipColour, ShipFace, View } from './types.ts';
+
+/** What the event of this turn does (D.3). */
+export const effectIn = ({ adventure }: View): EventEffect =>
+  adventure === null || adventure.event === null ? NO_EFFECT : eventOf(adventure.event).effect;
 
 /** How many cards of each face may come next, as far as anybody can tell. */
 export interface Odds {
@@ -7,8 +12,10 @@ export interface Odds {
   readonly total: number;
 }
 
-/** From public facts alone: every card that does not lie open is equally likely to be the next one. */
+/** From what somebody may know: every card that does not lie open is equally likely to be the next one. */
 export function nextCard(view: View): Odds {
+  const known = view.glimpse?.top[0];
+  if (known !== undefined) return oddsOf(new Map([[known, 1]]));
   // an empty deck will be made of the discard, which everybody can see; a turn begins with time, where there is any
   const first = view.prompt.kind === 'discover' && view.prompt.drawn === 0;
   if (view.deck === 0 && view.discard.known && !(first && view.time > 0)) return oddsOf(tally(view.discard.faces));
@@ -23,8 +30,12 @@ export function nextCard(view: View): Odds {
 
 function openFaces(view: View): FaceId[] {
   const faces = [...view.harbour.map((berth) => berth.face), ...view.table];
-  for (const { tableau, expeditions, ships, stored } of view.players)
+  for (const { tableau, expeditions, ships, stored, venturer } of view.players) {
     faces.push(...tableau, ...expeditions, ...ships, ...stored);
+    if (venturer !== null) faces.push(...venturer.hold);
+  }
+  // PR17.3: what is being looked at is not the next card yet
+  if (view.glimpse !== null) faces.push(...view.glimpse.looking);
   for (const { face } of view.waiting) if (face !== null) faces.push(face);
   if (view.discard.known) faces.push(...view.discard.faces);
   if (view.prompt.kind === 'ship') faces.push(view.prompt.face);
@@ -59,7 +70,8 @@ export function coloursIn(harbour: readonly FaceId[]): Set<ShipColour> {
 export function bustRisk(view: View): number | null {
   if (view.prompt.kind !== 'discover') return null;
   const { faces, total } = nextCard(view);
-  const swords = view.players[view.active]?.swords ?? 0;
+  const { swords: help, noRepelling } = effectIn(view);
+  const swords = noRepelling ? -1 : (view.players[view.active]?.swords ?? 0) + help;
   const colours = coloursIn(view.harbour.map((berth) => berth.face));
   let bad = 0;
   for (const next of faces)

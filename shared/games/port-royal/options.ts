@@ -4,7 +4,17 @@ import { isCount } from '../../engine/input.ts';
 import { type Checks, givenOptions, isFlag, misfitOf } from '../../engine/options.ts';
 import { assertPlayable } from '../../engine/versions.ts';
 import { deckOf, NUMBERS } from './components.ts';
-import { ADVENTURER_CHOICES, CHAPTERS, DEFAULTS, FAILURES, isMode, MODES, meta, ROUNDS, VICTORY_CARDS } from './meta.ts';
+import {
+  ADVENTURER_CHOICES,
+  CHAPTERS,
+  DEFAULTS,
+  FAILURES,
+  isMode,
+  MODES,
+  meta,
+  ROUNDS,
+  VICTORY_CARDS,
+} from './meta.ts';
 import { type AdventureMode, MODE_RULES } from './modes.ts';
 import type { AdventureRules, AdventurerChoice, Batch, CardSet, Options, Rules } from './types.ts';
 
@@ -96,7 +106,8 @@ export function rulesOf(options: Options, seats: number, version: number): Rules
   const batches = adventure === null ? [] : batchesOf(adventure, options);
   return {
     seats,
-    startCoins: NUMBERS.startCoins,
+    // PR14.3: adventurers bring their own
+    startCoins: adventure === null ? NUMBERS.startCoins : 0,
     endInfluence,
     winnerNeedsExpedition: expeditionVariant,
     visitorFee: NUMBERS.visitorFee,

@@ -1,13 +1,15 @@
 import { InvariantError, never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
+import { adventurerOn } from './adventurers.ts';
 import { expeditionOf, face, NUMBERS, personOf, SKILLS, shipOf } from './components.ts';
 import { contractOf } from './contracts.ts';
 import { check } from './flow.ts';
+import { missionOf } from './missions.ts';
 import { openContract } from './phases/contract.ts';
-import { feeOf, hireCost, incomeOf } from './phases/prices.ts';
+import { bonusOf, crownsOf, feeOf, hireCost, incomeOf } from './phases/prices.ts';
 import { wouldBust } from './phases/ship.ts';
-import type { ContractId, FaceId, Move, Quote, State } from './types.ts';
-import { cardAt, coinsOf, contractsDone, takesOf } from './zones.ts';
+import type { ContractId, FaceId, MissionId, Move, Quote, Side, State } from './types.ts';
+import { cardAt, coinsOf, contractsDone, takesOf, venturerOf } from './zones.ts';
 
 /** What a legal move costs and brings, by the functions that charge it; nothing for others. */
 export function quote(state: Readonly<State>, seat: Seat, move: Move): Quote {
@@ -19,7 +21,23 @@ export function quote(state: Readonly<State>, seat: Seat, move: Move): Quote {
     case 'decline':
     case 'leave':
     case 'begin':
+    case 'choose':
+    case 'retain':
+    case 'toss':
+    case 'deliver':
       return {};
+    case 'side':
+      return { coins: startCoins(state, seat, move.side) };
+    case 'look':
+      return { cards: NUMBERS.cardsPerLook };
+    case 'fulfil':
+      return quoteMission(state, seat, move.mission);
+    case 'stow':
+      return quoteStow(state, seat);
+    case 'sell':
+      return { coins: quoteSale(move.innkeeper) };
+    case 'buyOut':
+      return { cost: priceAsked(state) };
     case 'gamble':
       return { cards: NUMBERS.cardsPerGambler, takes: NUMBERS.takesPerGambler };
     case 'setAside':
@@ -57,6 +75,7 @@ function keepBusts(state: Readonly<State>): boolean {
 
 function giftAsked(state: Readonly<State>): number {
   const decision = state.pending.at(-1);
+  if (state.phase.kind === 'retryCoins') return 1;
   return decision?.kind === 'gift' ? decision.coins : 0;
 }
 
@@ -78,7 +97,8 @@ function quoteUse(state: Readonly<State>, seat: Seat, { under, renounce }: Extra
   if (decision?.kind !== 'shipUse') throw new InvariantError('no ship is being traded');
   const { income, fee, coins } = quoteTrade(state, seat, decision.slot);
   const influence = under ? NUMBERS.influencePerKeptShip : 0;
-  if (renounce === null) return { income: Number(income), fee: Number(fee), coins: Number(coins), influence };
+  const crowns = crownsOf(state, seat, shipOf(cardAt(state, decision.slot)), false);
+  if (renounce === null) return { income: Number(income), fee: Number(fee), coins: Number(coins), influence, crowns };
   const lost = Number(income);
   return { income: 0, fee: Number(fee), coins: Number(coins) - lost, lost, influence };
 }
@@ -108,4 +128,50 @@ function quoteHire(state: Readonly<State>, seat: Seat, slot: number): Quote {
   const cost = hireCost(state, seat, person);
   const fee = feeOf(state, seat);
   return { cost, fee, coins: coinsOf(state, seat) - cost - fee, influence: person.influence };
+}
+
+// ------------------------------------------------------------------------------------- the adventure
+
+function startCoins(state: Readonly<State>, seat: Seat, side: Side): number {
+  const { card } = venturerOf(state, seat);
+  return card === null ? 0 : adventurerOn(card, side).startCoins;
+}
+
+/** PR14.15: what it costs and brings; which window the marker uncovers, 1 to 4; a reserved one brings nothing yet. */
+function quoteMission(state: Readonly<State>, seat: Seat, id: MissionId): Quote {
+  const open = state.adventure?.missions.find((one) => one.id === id);
+  const { coins: cost, cargo, first, crowns, times } = missionOf(id);
+  const begun = open?.progress.includes(seat) ?? false;
+  if (times > 1 && !begun) return { cost: 0, ships: 0, coins: 0, crowns: 0, window: 0, step: 1, steps: times };
+  const isFirst = open?.done.length === 0;
+  const window = venturerOf(state, seat).windows + 1;
+  return {
+    cost,
+    ships: cargo.length,
+    coins: isFirst ? first.coins : 0,
+    crowns: crowns + (isFirst ? first.crowns : 0),
+    window,
+    step: times,
+    steps: times,
+  };
+}
+
+/** PR14.12 */
+function quoteStow(state: Readonly<State>, seat: Seat): Quote {
+  const decision = state.pending.at(-1);
+  if (decision?.kind !== 'shipUse') throw new InvariantError('no ship is being traded');
+  const ship = shipOf(cardAt(state, decision.slot));
+  const income = bonusOf(state, seat, ship);
+  const fee = feeOf(state, seat);
+  return { income, fee, coins: coinsOf(state, seat) + income - fee, crowns: crownsOf(state, seat, ship, true) };
+}
+
+function quoteSale(innkeeper: FaceId): number {
+  const person = face(innkeeper);
+  return person.kind === 'person' ? person.buysFor : 0;
+}
+
+function priceAsked(state: Readonly<State>): number {
+  const decision = state.pending.at(-1);
+  return decision?.kind === 'buyOut' ? decision.price : 0;
 }

@@ -4,7 +4,8 @@ import { deckOf, faceOf, SPECIAL_EXPEDITION } from './components.ts';
 import { CONTRACTS, timeOfSeals } from './contracts.ts';
 import { advance, beginTurn } from './flow.ts';
 import { rulesOf } from './options.ts';
-import type { CardNo, Event, FaceId, OpenContract, Options, Player, Rules, State } from './types.ts';
+import { beginChoosing, dealAdventure } from './prepare.ts';
+import type { Adventure, CardNo, Event, FaceId, OpenContract, Options, Player, Rules, State } from './types.ts';
 import { coinsOf, type Emitter } from './zones.ts';
 
 /** The first state stands at the first choice: the first card has been turned up. */
@@ -17,14 +18,16 @@ export function setup(options: Options, seats: number, seed: Seed, version: numb
 /** PR3.1 – PR3.3 */
 export function deal(rules: Rules, seed: Seed): State {
   const rng = rngOf(seed);
-  const deck = shuffle(rng, deckOf(rules.sets));
+  // PR14.1: a chapter's own cards may come later
+  const deck = shuffle(rng, deckOf(rules.sets.filter((set) => set !== rules.adventure?.batch)));
   const start = rules.startingSeat === 'random' ? below(rng, rules.seats) : rules.startingSeat;
   const players = Array.from(
     { length: rules.seats },
     (): Player => ({ treasury: [], tableau: [], expeditions: [], ships: [], stored: [] }),
   );
-  for (const seat of clockwise(start, rules.seats))
-    players[seat]?.treasury.push(...deck.splice(-rules.startCoins).reverse());
+  if (rules.startCoins > 0)
+    for (const seat of clockwise(start, rules.seats))
+      players[seat]?.treasury.push(...deck.splice(-rules.startCoins).reverse());
   const contracts = dealContracts(rules, rng);
   const time = deck.splice(deck.length - timeOf(rules, contracts));
   return {
@@ -51,6 +54,7 @@ export function deal(rules: Rules, seed: Seed): State {
     gamblers: 0,
     reached: 0,
     purse: 0,
+    adventure: dealAdventure(rules, rng),
   };
 }
 
@@ -75,7 +79,8 @@ function presetVictory({ startVictoryCards }: Rules, time: CardNo[]): CardNo[] {
 }
 
 export function start(state: State, emit: Emitter): void {
-  if (state.time.length > 0 && state.rules.startVictoryCards === 'ask') state.phase = { kind: 'startVictory' };
+  if (state.adventure !== null) beginChoosing(state);
+  else if (state.time.length > 0 && state.rules.startVictoryCards === 'ask') state.phase = { kind: 'startVictory' };
   else beginTurn(state, emit);
   advance(state, 'again', emit);
 }
@@ -83,7 +88,8 @@ export function start(state: State, emit: Emitter): void {
 /** What `start` told nobody, read off the first state: the deal, the first turn, its first card. */
 export function opening(state: Readonly<State>): Event[] {
   if (state.seq > 0) return [];
-  const { active: seat, rules } = state;
+  const { active: seat, rules, adventure } = state;
+  if (adventure !== null) return openingOfAdventure(adventure);
   const order = clockwise(seat, rules.seats);
   const events: Event[] = order.map((to) => ({
     type: 'coinsGained',
@@ -115,6 +121,14 @@ export function opening(state: Readonly<State>): Event[] {
   function drawn(card: CardNo): Event {
     return { type: 'cardDrawn', seat, face: idOf(card) };
   }
+}
+
+/** PR14.2: nobody has coins yet, and no turn has begun. */
+function openingOfAdventure({ pages, venturers }: Adventure): Event[] {
+  const cards = venturers.flatMap(({ card }) => (card === null ? [] : [card]));
+  const events: Event[] = pages.map((page) => ({ type: 'pageOpened', page }));
+  if (cards.length > 0) events.push({ type: 'adventurersDealt', cards });
+  return events;
 }
 
 /** PR3.4: contracts, the time pile, and what was put aside of it. */

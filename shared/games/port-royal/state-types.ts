@@ -351,6 +351,7 @@ export type RefusalCode =
   | 'noSentinel'
   | 'noSuchPlace'
   | 'fog'
+  | 'storm'
   | 'noSuchMission'
   | 'missionDone'
   | 'noMarkerLeft'
@@ -361,11 +362,4 @@ export type RefusalCode =
   | 'noFood';
 
 /** `Outcome.reason`: PR8.2, PR8.6, PR8.7; of teams PR13.6, PR15.2 */
-export type EndReason =
-  | 'influence'
-  | 'stall'
-  | 'maxRounds'
-  | 'contractsDone'
-  | 'timeUp'
-  | 'chapterWon'
-  | 'chapterLost';
+export type EndReason = 'influence' | 'stall' | 'maxRounds' | 'contractsDone' | 'timeUp' | 'chapterWon' | 'chapterLost';

@@ -25,8 +25,26 @@ const harmless: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'contractProgressed',
   'contractCompleted',
   'contractDeclined',
+  'adventurerDrafted',
+  'adventurerChosen',
+  'missionCompleted',
+  'missionProgressed',
+  'missionDeclined',
+  'buyOutDeclined',
+  'abilityUnlocked',
+  'trophyUncovered',
+  'crownsGained',
+  'cargoKept',
+  'cargoSold',
+]);
+
+const payments: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'personHired',
+  'coinsPaid',
+  'missionPaid',
+  'markerBoughtOut',
 ]);
 
 /** Who pays turns coins over, and all see which cards they were, where the discard lies open (PR17.2). */
 export const reversible = ({ rules }: Readonly<State>, { type }: Event): boolean =>
-  harmless.has(type) || ((type === 'personHired' || type === 'coinsPaid') && !rules.showDiscard);
+  harmless.has(type) || (payments.has(type) && !rules.showDiscard);

@@ -3,6 +3,7 @@ import type { Params, Seat, Viewer } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
 import { faceOf } from './components.ts';
 import type {
+  AdventureRules,
   CardNo,
   Decision,
   DiscardView,
@@ -15,14 +16,15 @@ import type {
   View,
   WaitingView,
 } from './types.ts';
+import { adventureView, glimpseOf, venturerView } from './view-adventure.ts';
 import { influenceOf, swordsOf } from './zones.ts';
 
 /**
  * The one place where secrecy is decided (PR17). An allow-list: what is not named here stays at home. Treasuries, deck,
  * time and victory pile are hidden from everybody, their owner included, and cards are named by their faces, never by
- * number: so there is one view for all seats and for spectators.
+ * number. So there is one view for all, but for what a sentinel or a rumour has shown to one seat (PR17.3).
  */
-export const view = (state: Readonly<State>, _viewer: Viewer): View => ({
+export const view = (state: Readonly<State>, viewer: Viewer): View => ({
   seq: state.seq,
   rules: rulesView(state.rules),
   round: state.round,
@@ -45,11 +47,14 @@ export const view = (state: Readonly<State>, _viewer: Viewer): View => ({
   reached: state.reached,
   purse: state.purse,
   waiting: state.pending.slice(0, -1).map(waitingView),
+  adventure: adventureView(state),
+  glimpse: glimpseOf(state, viewer),
   outcome: state.phase.kind === 'over' ? copyOutcome(state.phase.outcome) : null,
 });
 
-/** Events name faces only of cards that lie open, so everybody may see all of them (PR17.4). */
-export const redact = (event: Event, _viewer: Viewer): Event | null => event;
+/** Events name faces only of cards that lie open (PR17.4), and of those that one seat looks at, to that seat (PR17.3). */
+export const redact = (event: Event, viewer: Viewer): Event | null =>
+  event.type === 'looked' && event.seat !== viewer ? { ...event, faces: null } : event;
 
 const idOf = (card: CardNo): FaceId => faceOf(card).id;
 
@@ -68,6 +73,19 @@ const rulesView = (rules: Rules): Rules => ({
   teamContracts: rules.teamContracts,
   timeCards: rules.timeCards,
   startVictoryCards: rules.startVictoryCards,
+  adventure: rules.adventure === null ? null : adventureRules(rules.adventure),
+});
+
+const adventureRules = (rules: AdventureRules): AdventureRules => ({
+  chapter: rules.chapter,
+  openMissions: rules.openMissions,
+  adventurerChoice: rules.adventurerChoice,
+  batch: rules.batch,
+  events: rules.events,
+  smallGroup: rules.smallGroup,
+  monthEnd: rules.monthEnd,
+  targets: rules.targets === null ? null : { markers: rules.targets.markers, influence: rules.targets.influence },
+  retryCoins: rules.retryCoins,
 });
 
 function playerView(state: Readonly<State>, seat: Seat): PlayerView {
@@ -80,6 +98,7 @@ function playerView(state: Readonly<State>, seat: Seat): PlayerView {
     expeditions: expeditions.map(idOf),
     ships: ships.map(idOf),
     stored: stored.map(idOf),
+    venturer: venturerView(state, seat),
   };
 }
 
@@ -96,6 +115,11 @@ function promptView(state: Readonly<State>): PromptView {
       return { kind: 'discover', seat: state.active, drawn: phase.drawn, reshuffled: phase.reshuffled };
     case 'trade':
       return { kind: 'trade', seat: phase.seat, takes: phase.takes };
+    case 'adventurerCard':
+    case 'adventurerSide':
+      return { kind: phase.kind, seat: phase.seat };
+    case 'retryCoins':
+      return { kind: 'retryCoins', seat: state.start, left: phase.left };
     case 'bust':
     case 'startVictory':
     case 'wrapUp':
@@ -118,6 +142,13 @@ function decisionView(state: Readonly<State>, decision: Decision): PromptView {
       return { kind: 'instant', seat, contract: decision.contract, ...within };
     case 'taxVictory':
       return { kind: 'taxVictory', seat, ...within };
+    case 'missionInstant':
+    case 'missionPay':
+      return { kind: decision.kind, seat, mission: decision.mission, ...within };
+    case 'look':
+      return { kind: 'look', seat, source: decision.source, count: decision.cards.length, ...within };
+    case 'buyOut':
+      return { kind: 'buyOut', seat, price: decision.price, ...within };
     case 'shipUse':
       return { kind: 'shipUse', seat, slot: decision.slot, takes };
     case 'gift':
@@ -129,7 +160,7 @@ function decisionView(state: Readonly<State>, decision: Decision): PromptView {
 
 /** The phase that goes on after a decision, with its own numbers. */
 function withinOf({ phase }: Readonly<State>) {
-  if (phase.kind !== 'discover' && phase.kind !== 'trade' && phase.kind !== 'bust')
+  if (phase.kind !== 'discover' && phase.kind !== 'trade' && phase.kind !== 'bust' && phase.kind !== 'wrapUp')
     throw new InvariantError(`a decision in ${phase.kind}`);
   const { drawn, reshuffled } = phase.kind === 'discover' ? phase : { drawn: 0, reshuffled: false };
   return { within: phase.kind, drawn, reshuffled, takes: phase.kind === 'trade' ? phase.takes : 0 };
@@ -138,23 +169,31 @@ function withinOf({ phase }: Readonly<State>) {
 /** What waits below the question: further instants, and what is still to do. */
 function waitingView(decision: Decision): WaitingView {
   const { kind, seat } = decision;
+  const nothing = { seat, face: null, contract: null, mission: null, left: 0 };
   switch (kind) {
     case 'instant':
-      return { kind, seat, face: null, contract: decision.contract, left: 0 };
+      return { ...nothing, kind, contract: decision.contract };
     case 'gamble':
-      return { kind, seat, face: null, contract: null, left: decision.left };
+      return { ...nothing, kind, left: decision.left };
     case 'taxBonus':
-      return { kind, seat, face: idOf(decision.card), contract: null, left: 0 };
+      return { ...nothing, kind, face: idOf(decision.card) };
+    case 'missionInstant':
+      return { ...nothing, kind, mission: decision.mission };
     case 'jesters':
-      return { kind, seat, face: null, contract: null, left: 0 };
+    case 'trading':
+      return { ...nothing, kind };
     default:
       throw new InvariantError(`${kind} waits for nothing`);
   }
 }
 
 /** For the lists of the lobby: how far the race is, or the team. */
-export function lobbySummary({ round, players, rules, contracts, time }: View): Params {
+export function lobbySummary({ round, players, rules, contracts, time, adventure }: View): Params {
   const leader = Math.max(...players.map(({ influence }) => influence));
   if (rules.endInfluence !== null) return { round, leader, goal: rules.endInfluence };
+  if (adventure !== null) {
+    const { month, missions } = adventure;
+    return { round, month, done: missions.filter(({ done }) => done.length > 0).length, of: missions.length };
+  }
   return { round, done: contracts.filter(({ done }) => done.length > 0).length, of: contracts.length, time };
 }

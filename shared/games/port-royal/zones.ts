@@ -2,8 +2,24 @@ import { at, InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import type { Emit } from '../../engine/game.ts';
 import { shuffle } from '../../engine/rng.ts';
+import { abilityOn } from './adventurers.ts';
 import { faceOf, INFLUENCE_OF, NUMBERS, personOf, ROLE_OF, SWORDS_OF } from './components.ts';
-import type { Berth, CardNo, CoinReason, Event, Player, Role, ShipColour, ShipFace, State } from './types.ts';
+import { eventOf, NO_EFFECT } from './happenings.ts';
+import type {
+  Ability,
+  Adventure,
+  Berth,
+  CardNo,
+  CoinReason,
+  Event,
+  EventEffect,
+  Player,
+  Role,
+  ShipColour,
+  ShipFace,
+  State,
+  Venturer,
+} from './types.ts';
 
 export type Emitter = Emit<Event>;
 
@@ -21,8 +37,42 @@ export function countRole(state: Readonly<State>, seat: Seat, role: Role): numbe
   return count;
 }
 
+// ------------------------------------------------------------------------------- the adventure (PR14)
+
+/** Where there is one. */
+export function adventureOf({ adventure }: Readonly<State>): Adventure {
+  if (adventure === null) throw new InvariantError('no adventure is played');
+  return adventure;
+}
+
+export const venturerOf = (state: Readonly<State>, seat: Seat): Venturer => at(adventureOf(state).venturers, seat);
+
+/** What an adventurer can as soon as the first marker has left them (PR14.19). */
+export function abilityOf({ adventure }: Readonly<State>, seat: Seat): Ability | null {
+  if (adventure === null) return null;
+  const { card, side, windows } = at(adventure.venturers, seat);
+  return windows === 0 || card === null || side === null ? null : abilityOn(card, side);
+}
+
+/** What the event of this turn does as long as it lasts (PR14.6). */
+export const effectOf = ({ adventure }: Readonly<State>): EventEffect =>
+  adventure === null || adventure.event === null ? NO_EFFECT : eventOf(adventure.event).effect;
+
+/** PR15.4 */
+export const hasTrophy = ({ adventure }: Readonly<State>, seat: Seat): boolean =>
+  adventure !== null && at(adventure.venturers, seat).windows >= NUMBERS.trophyWindows;
+
+export const sumInfluence = (state: Readonly<State>): number =>
+  state.players.reduce((sum, _, seat) => sum + influenceOf(state, seat), 0);
+
+// -------------------------------------------------------------------------------------------------
+
 export function swordsOf(state: Readonly<State>, seat: Seat): number {
   let swords = 0;
+  if (state.adventure !== null) {
+    const ability = abilityOf(state, seat);
+    if (ability?.kind === 'swords') swords = ability.count;
+  }
   for (const card of playerOf(state, seat).tableau) swords += at(SWORDS_OF, card);
   return swords;
 }
@@ -32,8 +82,12 @@ export function influenceOf(state: Readonly<State>, seat: Seat): number {
   let influence = 0;
   for (const card of player.tableau) influence += at(INFLUENCE_OF, card);
   for (const card of player.expeditions) influence += at(INFLUENCE_OF, card);
-  return influence + NUMBERS.influencePerKeptShip * player.ships.length + contractInfluence(state, seat);
+  influence += NUMBERS.influencePerKeptShip * player.ships.length + contractInfluence(state, seat);
+  return state.adventure === null ? influence : influence + crownInfluence(at(state.adventure.venturers, seat).crowns);
 }
+
+/** PR14.16: the highest shield that has been reached. */
+export const crownInfluence = (crowns: number): number => at(NUMBERS.influenceByCrowns, crowns);
 
 /** PR12.5 */
 const contractInfluence = (state: Readonly<State>, seat: Seat): number =>
@@ -97,10 +151,21 @@ export function takesOf(state: Readonly<State>, seat: Seat): number {
   const byGovernors = NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
   if (seat !== state.active) return NUMBERS.visitorTakes + byGovernors;
   const byGamblers = NUMBERS.takesPerGambler * state.gamblers;
-  return at(NUMBERS.takesByColours, countShips(state)) + byGovernors + byGamblers;
+  const takes = at(NUMBERS.takesByColours, countShips(state)) + byGovernors + byGamblers;
+  if (state.adventure === null) return takes;
+  return Math.max(0, takes + effectOf(state).takes - state.adventure.takesFewer);
 }
 
 // --------------------------------------------------------------------------------- moving cards
+
+/** PR14.21: for a sentinel, before the deck is empty, and under what is left of it. */
+export function refill(state: State, emit: Emitter): void {
+  const cards = state.discard.length;
+  if (cards === 0) return;
+  state.deck.unshift(...shuffle(state.rng, state.discard));
+  state.discard = [];
+  emit({ type: 'deckReshuffled', cards });
+}
 
 /** PR2.8: only when a card is needed. */
 export function reshuffle(state: State, emit: Emitter): void {
@@ -114,6 +179,8 @@ export function reshuffle(state: State, emit: Emitter): void {
 export function drawTop(state: State): CardNo {
   const card = state.deck.pop();
   if (card === undefined) throw new InvariantError('draw on an empty deck; the reshuffle must run first');
+  // what somebody knows of the deck lies on top of it (PR17.3)
+  if (state.adventure !== null && state.adventure.known > 0) state.adventure.known--;
   return card;
 }
 
@@ -157,6 +224,7 @@ function lastCoin(treasury: CardNo[]): CardNo {
 export function moor(state: State, card: CardNo, emit: Emitter): void {
   const slot = state.nextSlot++;
   state.harbour.push({ slot, card });
+  if (state.adventure !== null) state.adventure.grown = state.harbour.length;
   emit({ type: 'cardMoored', face: faceOf(card).id, slot });
 }
 

@@ -5,6 +5,7 @@ import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import {
   anchor,
+  beerStein,
   cardDraw,
   cardPick,
   church,
@@ -14,6 +15,7 @@ import {
   laurels,
   meeple,
   skullCrossedBones,
+  spyglass,
   treasureMap,
 } from '../../../art/icons.ts';
 import { pennant } from '../../../art/pennant.ts';
@@ -65,7 +67,12 @@ function signs(face: PersonFace, size: number): Sign[] {
       return [anchor, church, house].map((skill) => picture(skill, size * 0.92));
     case 'sailor':
     case 'pirate':
+    case 'tybuk':
       return Array.from({ length: face.swords }, () => picture(crossedSabres, size));
+    case 'sentinel':
+      return [picture(spyglass, size)];
+    case 'innkeeper':
+      return [picture(beerStein, size), money(`+${face.buysFor}`, size)];
     case 'trader':
       return [flagOf(face, size), money(`+${NUMBERS.coinsPerTrader}`, size)];
     case 'senorita':

@@ -2,17 +2,21 @@ import type { Face, Role, ShipColour, Skill } from '../../../../shared/games/por
 import {
   ampleDress,
   anchor,
+  beerStein,
   captainHatProfile,
   caravel,
   church,
   crossedSabres,
+  crossedSwords,
   crown,
   familyHouse,
   galleon,
   house,
   jesterHat,
+  lighthouse,
   perspectiveDiceSixFacesRandom,
   pirateCaptain,
+  pirateFlag,
   pirateHat,
   quillInk,
   receiveMoney,
@@ -32,6 +36,7 @@ export const shipEmblems: Readonly<Record<ShipColour, string>> = {
   green: sailboat,
   red: caravel,
   black: galleon,
+  ares: pirateFlag,
 };
 
 export const roleEmblems: Readonly<Record<Role, string>> = {
@@ -52,6 +57,9 @@ export const roleEmblems: Readonly<Record<Role, string>> = {
   clerk: quillInk,
   gunner: pirateCaptain,
   viceAdmiral: spyglass,
+  sentinel: lighthouse,
+  innkeeper: beerStein,
+  tybuk: crossedSwords,
 };
 
 export const skillEmblems: Readonly<Record<Skill, string>> = { settler: house, captain: anchor, priest: church };
@@ -88,4 +96,7 @@ export const roleWash: Readonly<Record<Role, string>> = {
   clerk: '#7C8A4A',
   gunner: '#8A4A3C',
   viceAdmiral: '#6C8FB8',
+  sentinel: '#6E7F9E',
+  innkeeper: '#B07A3E',
+  tybuk: '#93523F',
 };

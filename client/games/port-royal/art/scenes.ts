@@ -23,6 +23,9 @@ const backdropOf: Readonly<Record<Role, Backdrop>> = {
   clerk: 'town',
   gunner: 'deck',
   viceAdmiral: 'deck',
+  sentinel: 'quay',
+  innkeeper: 'town',
+  tybuk: 'cove',
 };
 
 /** Far, then near; the near ones are darker. */
@@ -77,6 +80,7 @@ const horizons: Readonly<Record<ShipColour, string>> = {
   green: 'M0 40C6 24 14 18 22 22C30 12 40 20 46 40ZM70 40C76 32 88 30 100 36V40Z',
   red: 'M0 40V28H6V24H10V28H16V24H20V28H26V40ZM62 40C72 26 86 24 100 30V40Z',
   black: 'M0 40C10 20 20 8 28 18C34 26 36 34 48 40ZM66 40C72 30 80 16 90 22C96 26 98 34 100 40Z',
+  ares: 'M0 40C6 34 12 22 16 12C20 24 24 34 32 40ZM58 40C64 30 68 14 74 6C80 18 88 32 96 40Z',
 };
 
 /** Sky, clouds and a coast behind a ship. */

@@ -10,6 +10,7 @@ const ships: Readonly<Record<ShipColour, string>> = {
   green: icons.sailboat,
   red: icons.caravel,
   black: icons.galleon,
+  ares: icons.pirateFlag,
 };
 
 const roles: Readonly<Record<Role, string>> = {
@@ -30,6 +31,9 @@ const roles: Readonly<Record<Role, string>> = {
   clerk: icons.quillInk,
   gunner: icons.pirateCaptain,
   viceAdmiral: icons.spyglass,
+  sentinel: icons.lighthouse,
+  innkeeper: icons.beerStein,
+  tybuk: icons.crossedSwords,
 };
 
 /** How a face looks, large. */

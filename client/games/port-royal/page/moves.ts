@@ -19,6 +19,7 @@ import type { TargetId } from '../../../stage/stage.ts';
 import { imaginedRng } from '../../imagined-rng.ts';
 import type { MoveButton } from '../../presenter.ts';
 import { targetOf } from '../stage/interaction.ts';
+import { ventureLabel } from './venture-moves.ts';
 
 const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   draw: 'D',
@@ -40,6 +41,16 @@ const shortcuts: Readonly<Record<Move['type'], string | null>> = {
   setAside: 'V',
   leave: 'P',
   begin: 'S',
+  choose: null,
+  side: null,
+  look: 'L',
+  retain: null,
+  toss: null,
+  fulfil: null,
+  deliver: null,
+  stow: 'T',
+  sell: null,
+  buyOut: null,
 };
 
 const moveIcons: Readonly<Record<Move['type'], string>> = {
@@ -62,6 +73,16 @@ const moveIcons: Readonly<Record<Move['type'], string>> = {
   setAside: icons.hourglass,
   leave: icons.playerNext,
   begin: icons.flyingFlag,
+  choose: icons.person,
+  side: icons.person,
+  look: icons.spyglass,
+  retain: icons.cardPick,
+  toss: icons.cardDiscard,
+  fulfil: icons.scrollQuill,
+  deliver: icons.woodenCrate,
+  stow: icons.woodenCrate,
+  sell: icons.twoCoins,
+  buyOut: icons.payMoney,
 };
 
 export function refusalOf(dict: PortRoyalDict, s: PortRoyalSpeech, code: string, params: Params): string | null {
@@ -81,7 +102,13 @@ function faceOfMove(view: View, move: Move): FaceId | null {
     case 'store':
       return view.prompt.kind === 'ship' ? view.prompt.face : null;
     case 'use':
+    case 'stow':
       return shipTraded(view);
+    case 'retain':
+    case 'toss':
+      return view.glimpse?.looking[move.place] ?? null;
+    case 'sell':
+      return move.ship;
     default:
       return null;
   }
@@ -201,6 +228,8 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
     case 'leave':
     case 'begin':
       return moves[move.type]();
+    default:
+      return ventureLabel(dict, s, view, move, quote);
   }
 }
 

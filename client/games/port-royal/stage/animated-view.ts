@@ -254,6 +254,42 @@ function onTable(shown: AnimatedView, event: Event): Pick<AnimatedView, 'view' |
     case 'passed':
     case 'gainLost':
       return shown;
+    case 'missionPaid':
+      return { drawn, view: pay(view, event.seat, event.amount) };
+    case 'markerBoughtOut':
+      return { drawn, view: pay(view, event.seat, event.price) };
+    case 'duesPaid':
+      return { drawn, view: pay(view, event.seat, event.amount) };
+    case 'lookEnded':
+      return {
+        drawn,
+        view: {
+          ...view,
+          deck: view.deck - event.discarded.length,
+          discard: discarding(view.discard, event.discarded),
+        },
+      };
+    case 'adventurersDealt':
+    case 'adventurerDrafted':
+    case 'adventurerChosen':
+    case 'batchAdded':
+    case 'pageOpened':
+    case 'missionOpened':
+    case 'eventTurned':
+    case 'monthEnded':
+    case 'monthBegan':
+    case 'looked':
+    case 'missionCompleted':
+    case 'missionProgressed':
+    case 'missionDeclined':
+    case 'buyOutDeclined':
+    case 'abilityUnlocked':
+    case 'trophyUncovered':
+    case 'crownsGained':
+    case 'cargoKept':
+    case 'cargoSold':
+    case 'chapterJudged':
+      return shown;
     default:
       return never(event);
   }

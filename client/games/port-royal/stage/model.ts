@@ -1,7 +1,14 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import { clockwise } from '../../../../shared/engine/turn-order.ts';
 import type { FaceId, PlayerView, ShipColour, View } from '../../../../shared/games/port-royal/index.ts';
-import { bustRisk, COLOURS, face, freeMarkers, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
+import {
+  bustRisk,
+  COLOURS,
+  coloursOf as coloursPlayed,
+  face,
+  freeMarkers,
+  NUMBERS,
+} from '../../../../shared/games/port-royal/index.ts';
 import type { SeatLook } from '../../../art/avatar.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { ContractCard, TeamPiles } from './contracts.ts';
@@ -164,6 +171,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
     expeditions: [],
     ships: [],
     stored: [],
+    venturer: null,
   };
   const player = view.players[seat] ?? nothing;
   return {
@@ -240,7 +248,7 @@ export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime 
     takes: view.contracts.length === 0 ? null : (NUMBERS.takesByColours[colours.size] ?? 0),
     gamble,
     fromTime,
-    pennants: COLOURS.map((colour) => ({ colour, seen: colours.has(colour) })),
+    pennants: coloursPlayed(view.rules).map((colour) => ({ colour, seen: colours.has(colour) })),
     risk: seating.odds ? bustRisk(told(view)) : null,
     plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),
     mat: seating.me === null ? null : holding(view, seating.me, seating),

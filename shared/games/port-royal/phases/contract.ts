@@ -16,6 +16,7 @@ import type {
   State,
 } from '../types.ts';
 import { coinsOf, contractsDone, type Emitter, gainCoins, payBank, playerOf } from '../zones.ts';
+import { raiseMissions } from './mission-instant.ts';
 import { bitOf, isPossession, metBy } from './possession.ts';
 
 // ------------------------------------------------------------------------------------ markers
@@ -179,11 +180,16 @@ const fewestColours = Math.min(
   ...CONTRACTS.map(({ condition }) => (condition.kind === 'colours' ? condition.count : Number.POSITIVE_INFINITY)),
 );
 
-/** PR12.19, PR12.20: asked once a turn about each number of colours. */
+/** PR12.19, PR12.20, PR14.17: asked once a turn about each number of colours. */
 export function watchColours(state: State, colours: number, emit: Emitter): void {
-  if (state.contracts.length === 0 || colours <= state.reached) return;
+  if ((state.contracts.length === 0 && state.adventure === null) || colours <= state.reached) return;
   const { reached } = state;
   state.reached = colours;
+  raiseMissions(
+    state,
+    [state.active],
+    (moment) => moment.kind === 'colours' && reached < moment.count && moment.count <= colours,
+  );
   if (colours < fewestColours) return;
   raise(
     state,

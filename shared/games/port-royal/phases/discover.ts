@@ -1,18 +1,23 @@
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
-import { DRAW, GAMBLE, STOP } from '../moves.ts';
+import { DRAW, GAMBLE, LOOK, STOP } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, State } from '../types.ts';
-import { countRole, type Emitter } from '../zones.ts';
+import { countRole, type Emitter, effectOf } from '../zones.ts';
 import { addClaims, canClaimAny, checkClaim, claim } from './contract.ts';
 import { canDraw, type Discover, turnUp } from './draw.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
+import { canLook, lookAsSentinel } from './look.ts';
+import { addFulfils, canFulfilAny, checkFulfil, fulfil } from './mission.ts';
 import { meetShip, whyNotRepelled } from './ship.ts';
-import { openWindow } from './trade.ts';
+import { beginTrade } from './stopping.ts';
 
 /** PR4.2: the first draw is compulsory. */
-const mayStop = (phase: Discover): boolean => phase.drawn > 0;
+const mayStop = (state: Readonly<State>, phase: Discover): boolean => phase.drawn > 0 && !isFog(state);
+
+/** An event may ask for more cards first (D.3). */
+const isFog = (state: Readonly<State>): boolean => state.harbour.length < effectOf(state).leastCards;
 
 /** PR10.3: once a gambler has played, normal draws are over. */
 const drawsOver = ({ gamblers }: Readonly<State>): boolean => gamblers > 0;
@@ -22,7 +27,11 @@ const canGamble = (state: Readonly<State>): boolean => countRole(state, state.ac
 
 /** Whether there is something to do besides drawing and stopping (PR4.12). */
 const hasMore = (state: Readonly<State>): boolean =>
-  canCompleteAny(state, state.active) || canClaimAny(state, state.active) || canGamble(state);
+  canCompleteAny(state, state.active) ||
+  canClaimAny(state, state.active) ||
+  canGamble(state) ||
+  canLook(state) ||
+  canFulfilAny(state, state.active);
 
 export const actor = ({ active }: Readonly<State>): Seat => active;
 
@@ -31,10 +40,10 @@ export function proceed(state: State, phase: Discover, emit: Emitter): Step {
   if (!canDraw(state, phase)) {
     if (phase.drawn === 0) state.deadTurns++;
     emit({ type: 'drawsEnded', seat: state.active });
-    openWindow(state, state.active, emit);
+    beginTrade(state, emit);
     return 'again';
   }
-  if ((mayStop(phase) && !drawsOver(state)) || hasMore(state)) return 'ask';
+  if ((mayStop(state, phase) && !drawsOver(state)) || hasMore(state)) return 'ask';
   if (drawsOver(state)) stop(state, emit);
   else turnUp(state, phase, meetShip, emit);
   return 'again';
@@ -43,9 +52,11 @@ export function proceed(state: State, phase: Discover, emit: Emitter): Step {
 export function moves(state: Readonly<State>, phase: Discover): Move[] {
   const list: Move[] = drawsOver(state) ? [] : [DRAW];
   if (canGamble(state)) list.push(GAMBLE);
+  if (canLook(state)) list.push(LOOK);
   addCompletes(state, state.active, list);
   addClaims(state, state.active, list);
-  if (mayStop(phase)) list.push(STOP);
+  addFulfils(state, state.active, list);
+  if (mayStop(state, phase)) list.push(STOP);
   return list;
 }
 
@@ -58,7 +69,12 @@ export function check(state: Readonly<State>, phase: Discover, move: Move): Refu
     case 'claim':
       return checkClaim(state, state.active, move.contract);
     case 'stop':
-      return mayStop(phase) ? null : refusal('mustDraw', 'PR4.2');
+      if (phase.drawn === 0) return refusal('mustDraw', 'PR4.2');
+      return isFog(state) ? refusal('fog', 'PR14.6', { cards: effectOf(state).leastCards }) : null;
+    case 'look':
+      return canLook(state) ? null : refusal('noSentinel', 'PR14.21');
+    case 'fulfil':
+      return checkFulfil(state, state.active, move.mission);
     case 'complete':
       return checkComplete(state, state.active, move.expedition);
     case 'repel':
@@ -76,6 +92,12 @@ export function apply(state: State, phase: Discover, move: Move, emit: Emitter):
     case 'gamble':
       gamble(state, emit);
       break;
+    case 'look':
+      lookAsSentinel(state, emit);
+      break;
+    case 'fulfil':
+      fulfil(state, state.active, move.mission, emit);
+      break;
     case 'complete':
       complete(state, state.active, move.expedition, emit);
       break;
@@ -90,7 +112,7 @@ export function apply(state: State, phase: Discover, move: Move, emit: Emitter):
 
 function stop(state: State, emit: Emitter): void {
   emit({ type: 'stopped', seat: state.active });
-  openWindow(state, state.active, emit);
+  beginTrade(state, emit);
 }
 
 /** PR10.2: the cards come one after the other. */

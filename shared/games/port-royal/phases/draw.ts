@@ -23,6 +23,7 @@ export function turnUp(
   const card = fromTime(state, phase) ? timeCard(state, emit) : deckCard(state, phase, emit);
   phase.drawn++;
   state.deadTurns = 0;
+  if (state.adventure !== null) state.adventure.grown = 0;
   const face = faceOf(card);
   emit({ type: 'cardDrawn', seat: state.active, face: face.id });
   switch (face.kind) {

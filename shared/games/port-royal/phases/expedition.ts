@@ -1,25 +1,30 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { expeditionOf, FACES, personOf, ROLE_OF, SKILLS } from '../components.ts';
+import { CARGOES, expeditionOf, faceOf, personOf, ROLE_OF, SKILLS, shipOf } from '../components.ts';
+import { gainCrowns } from '../crowns.ts';
 import { completeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
-import type { CardNo, Decision, ExpeditionFace, FaceId, Move, Skill, State } from '../types.ts';
-import { type Emitter, gainCoins, playerOf } from '../zones.ts';
+import type { CardNo, Cargo, Decision, ExpeditionFace, FaceId, Move, Role, State } from '../types.ts';
+import { abilityOf, type Emitter, gainCoins, playerOf, venturerOf } from '../zones.ts';
 
 type Pay = Extract<Decision, { kind: 'expeditionPay' }>;
 
-/** Persons of a tableau that an expedition can use. */
+/** What an expedition can use: persons of a tableau, and what kept ships carry (PR6.2). */
 interface Crew {
   captain: number;
   priest: number;
   settler: number;
   jack: number;
+  hold: readonly CardNo[];
 }
 
+const noShips: readonly CardNo[] = Object.freeze([]);
+
 function crewOf(state: Readonly<State>, seat: Seat): Crew {
-  const crew: Crew = { captain: 0, priest: 0, settler: 0, jack: 0 };
+  const hold = state.adventure === null ? noShips : venturerOf(state, seat).hold;
+  const crew: Crew = { captain: 0, priest: 0, settler: 0, jack: 0, hold };
   for (const card of playerOf(state, seat).tableau) {
     const role = ROLE_OF[card];
     if (role === 'captain') crew.captain++;
@@ -30,19 +35,20 @@ function crewOf(state: Readonly<State>, seat: Seat): Crew {
   return crew;
 }
 
-function idOf(role: keyof Crew): FaceId {
-  const person = FACES.find((face) => face.kind === 'person' && face.role === role);
-  if (person === undefined) throw new InvariantError(`nobody is a ${role}`);
-  return person.id;
-}
+const carried = (hold: readonly CardNo[], cargo: Cargo): number => {
+  let count = 0;
+  for (const card of hold) if (shipOf(card).cargo === cargo) count++;
+  return count;
+};
 
-/** PR6.2: jacks fill what the right persons leave open. */
-function suffices(crew: Crew, { requires }: ExpeditionFace): boolean {
+/** PR6.2: jacks fill what the right persons leave open; nobody stands in for a cargo. */
+function suffices(crew: Crew, { requires, cargo }: ExpeditionFace): boolean {
   const missing =
     Math.max(0, requires.captain - crew.captain) +
     Math.max(0, requires.priest - crew.priest) +
     Math.max(0, requires.settler - crew.settler);
-  return missing <= crew.jack;
+  if (missing > crew.jack) return false;
+  return CARGOES.every((kind) => cargo[kind] === 0 || carried(crew.hold, kind) >= cargo[kind]);
 }
 
 /** PR6.1: whether this seat may complete expeditions now, whatever they ask for. */
@@ -84,38 +90,76 @@ export function complete(state: State, seat: Seat, id: FaceId, emit: Emitter): v
   else settle(state, seat, expedition, only, emit);
 }
 
+/** So many of these, copies of a face being the same: all ways to choose them. */
+function choices(faces: readonly FaceId[], count: number): FaceId[][] {
+  if (count === 0) return [[]];
+  const [first, ...others] = faces;
+  if (first === undefined) return [];
+  const copies = faces.filter((id) => id === first).length;
+  const rest = others.filter((id) => id !== first);
+  const found: FaceId[][] = [];
+  for (let own = Math.min(copies, count); own >= 0; own--)
+    for (const more of choices(rest, count - own)) found.push([...Array<FaceId>(own).fill(first), ...more]);
+  return found;
+}
+
+interface Payment {
+  readonly jacks: number;
+  readonly cards: readonly FaceId[];
+}
+
 /** The distinct payments, fewest jacks first (PR6.2, PR6.3); each sorted by face. */
 export function payments(state: Readonly<State>, seat: Seat, expedition: CardNo): FaceId[][] {
-  const crew = crewOf(state, seat);
-  const { requires } = expeditionOf(expedition);
-  let partial: { jacks: number; persons: Skill[] }[] = [{ jacks: 0, persons: [] }];
+  const { requires, cargo } = expeditionOf(expedition);
+  const persons = playerOf(state, seat).tableau.map(personOf);
+  const idsOf = (role: Role): FaceId[] => persons.filter((person) => person.role === role).map(({ id }) => id);
+  const kept = crewOf(state, seat).hold.map(shipOf);
+  let partial: Payment[] = [{ jacks: 0, cards: [] }];
+  const extend = (ways: readonly Payment[]): void => {
+    partial = ways.flatMap((way) =>
+      partial.map(({ jacks, cards }) => ({ jacks: jacks + way.jacks, cards: [...cards, ...way.cards] })),
+    );
+  };
   for (const skill of SKILLS) {
     const need = requires[skill];
-    const longer: typeof partial = [];
-    for (let own = Math.min(need, crew[skill]); own >= 0; own--)
-      for (const { jacks, persons } of partial)
-        longer.push({ jacks: jacks + need - own, persons: [...persons, ...Array<Skill>(own).fill(skill)] });
-    partial = longer;
+    const ids = idsOf(skill);
+    const owns = Array.from({ length: Math.min(need, ids.length) + 1 }, (_, i) => Math.min(need, ids.length) - i);
+    extend(owns.flatMap((own) => choices(ids, own).map((cards) => ({ jacks: need - own, cards }))));
   }
+  for (const kind of CARGOES)
+    if (cargo[kind] > 0) {
+      const ids = kept.filter((ship) => ship.cargo === kind).map(({ id }) => id);
+      extend(choices(ids, cargo[kind]).map((cards) => ({ jacks: 0, cards })));
+    }
+  const jacks = idsOf('jack');
   return partial
-    .filter(({ jacks }) => jacks <= crew.jack)
+    .filter((payment) => payment.jacks <= jacks.length)
     .sort((a, b) => a.jacks - b.jacks)
-    .map(({ jacks, persons }) => [...persons, ...Array<'jack'>(jacks).fill('jack')].map(idOf).sort());
+    .map((payment) => [...payment.cards, ...jacks.slice(0, payment.jacks)].sort());
+}
+
+/** PR6.4: the first card with this face goes from there to the discard. */
+function giveUp(state: State, from: CardNo[], id: FaceId): boolean {
+  const index = from.findIndex((card) => faceOf(card).id === id);
+  if (index < 0) return false;
+  state.discard.push(at(from, index));
+  from.splice(index, 1);
+  return true;
 }
 
 /** PR6.4 */
-function settle(state: State, seat: Seat, expedition: CardNo, persons: readonly FaceId[], emit: Emitter): void {
+function settle(state: State, seat: Seat, expedition: CardNo, cards: readonly FaceId[], emit: Emitter): void {
   const player = playerOf(state, seat);
-  for (const id of persons) {
-    const index = player.tableau.findIndex((card) => personOf(card).id === id);
-    state.discard.push(at(player.tableau, index));
-    player.tableau.splice(index, 1);
-  }
+  for (const id of cards)
+    if (!giveUp(state, player.tableau, id) && !giveUp(state, venturerOf(state, seat).hold, id))
+      throw new InvariantError(`no ${id} to pay with`);
   state.table.splice(state.table.indexOf(expedition), 1);
   player.expeditions.push(expedition);
   const { id, coins, influence } = expeditionOf(expedition);
-  emit({ type: 'expeditionCompleted', seat, face: id, persons, influence });
+  emit({ type: 'expeditionCompleted', seat, face: id, persons: cards, influence });
   gainCoins(state, seat, coins, 'expedition', emit);
+  const ability = abilityOf(state, seat);
+  if (ability?.kind === 'expedition') gainCrowns(state, seat, ability.crowns, 'adventurer', emit);
   watchEnd(state, seat, emit);
 }
 

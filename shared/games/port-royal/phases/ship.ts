@@ -4,13 +4,17 @@ import { faceOf, isRepelledBy, shipOf } from '../components.ts';
 import { KEEP, REPEL, STORE } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { CardNo, Decision, Move, ShipFace, State } from '../types.ts';
-import { countShips, type Emitter, hasColour, moor, playerOf, swordsOf } from '../zones.ts';
+import { countShips, type Emitter, effectOf, hasColour, moor, playerOf, swordsOf } from '../zones.ts';
 import { goBust } from './bust.ts';
 import { canStore, watchColours } from './contract.ts';
 
 type ShipAsked = Extract<Decision, { kind: 'ship' }>;
 
-const canRepel = (state: Readonly<State>, ship: ShipFace): boolean => isRepelledBy(ship, swordsOf(state, state.active));
+/** PR4.8; an event may help, or forbid it (D.3). */
+const swordsToRepel = (state: Readonly<State>): number => swordsOf(state, state.active) + effectOf(state).swords;
+
+const canRepel = (state: Readonly<State>, ship: ShipFace): boolean =>
+  !effectOf(state).noRepelling && isRepelledBy(ship, swordsToRepel(state));
 
 /** Nobody was asked, or the moment is over: only the ship just drawn can be repelled (PR4.8). */
 export function whyNotRepelled(state: Readonly<State>): Refusal {
@@ -18,10 +22,11 @@ export function whyNotRepelled(state: Readonly<State>): Refusal {
   const ship = last === undefined ? null : faceOf(last.card);
   if (ship?.kind !== 'ship' || canRepel(state, ship))
     return refusal('notNow', 'PR4.8', { move: 'repel', asked: 'discover' });
+  if (effectOf(state).noRepelling) return refusal('storm', 'PR14.6');
   if (ship.swords === null) return refusal('skull', 'PR4.8', { face: ship.id });
   return refusal('tooFewSwords', 'PR4.8', {
     need: ship.swords,
-    have: swordsOf(state, state.active),
+    have: swordsToRepel(state),
     face: ship.id,
   });
 }
@@ -51,7 +56,15 @@ export { alwaysAsk as proceed, namedSeat as actor } from '../../../engine/phases
 export const moves = (state: Readonly<State>, { seat, card }: ShipAsked): Move[] =>
   canStore(state, seat, shipOf(card).colour) ? [KEEP, REPEL, STORE] : [KEEP, REPEL];
 
-const later: ReadonlySet<Move['type']> = new Set<Move['type']>(['draw', 'stop', 'complete', 'gamble', 'claim']);
+const later: ReadonlySet<Move['type']> = new Set<Move['type']>([
+  'draw',
+  'stop',
+  'complete',
+  'gamble',
+  'claim',
+  'fulfil',
+  'look',
+]);
 
 export function check(state: Readonly<State>, ask: ShipAsked, move: Move): Refusal | null {
   if (move.type === 'keep' || move.type === 'repel') return null;

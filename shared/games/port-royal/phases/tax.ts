@@ -6,6 +6,7 @@ import { faceOf, taxOn } from '../components.ts';
 import type { CardNo, Decision, Event, Move, State, TaxFace } from '../types.ts';
 import { coinsOf, type Emitter, gainCoins, influenceOf, payBank, swordsOf } from '../zones.ts';
 import { raise } from './contract.ts';
+import { raiseMissions } from './mission-instant.ts';
 
 type Bonus = Extract<Decision, { kind: 'taxBonus' }>;
 
@@ -22,6 +23,7 @@ export function levy(state: State, card: CardNo, tax: TaxFace, emit: Emitter): v
   }
   state.pending.push({ kind: 'taxBonus', seat: state.active, card });
   raise(state, payers, ({ kind }) => kind === 'taxPaid', emit);
+  raiseMissions(state, payers, ({ kind }) => kind === 'taxPaid');
 }
 
 /** PR7.3 – PR7.5: the bonus, and the card leaves; a team may then put time aside (PR13.7). */

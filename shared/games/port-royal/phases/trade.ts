@@ -22,14 +22,15 @@ import {
   type Emitter,
   gainCoins,
   payBank,
-  payFee,
   playerOf,
   takesOf,
   unmoor,
 } from '../zones.ts';
 import { addClaims, anyBecamePayable, canClaimAny, checkClaim, claim } from './contract.ts';
 import { addCompletes, canCompleteAny, checkComplete, complete } from './expedition.ts';
-import { canHire, canTrade, feeOf, hireCost, meansOf } from './prices.ts';
+import { addSales, arriveInAdventure, canSellAny, checkSale, sell } from './innkeeper.ts';
+import { addFulfils, anyMissionBecamePayable, canFulfilAny, checkFulfil, fulfil } from './mission.ts';
+import { canHire, canTrade, hireCost, meansOf, settleFee } from './prices.ts';
 import { tradeShip, usesOf } from './trade-ship.ts';
 
 type Trade = Extract<Phase, { kind: 'trade' }>;
@@ -47,6 +48,7 @@ export function openWindow(state: State, seat: Seat, emit: Emitter): void {
   arrive(state, seat, 'viceAdmiral', coinsPerViceAdmiral(cards), emit);
   arrive(state, seat, 'gunner', coinsPerGunner(countShips(state)), emit);
   arrive(state, seat, 'jester', coinsPerJester(cards), emit);
+  if (state.adventure !== null) arriveInAdventure(state, seat, emit);
 }
 
 /** PR5.2: what the persons of a role bring, so much each. */
@@ -62,21 +64,25 @@ export const turnClause = 'PR5.1';
 
 /** PR5.6: asked as long as there is more to answer than `pass`. */
 export function proceed(state: State, phase: Trade, emit: Emitter): Step {
-  return canTakeAny(state, phase) || canCompleteAny(state, phase.seat) || canClaimAny(state, phase.seat)
+  return canTakeAny(state, phase) ||
+    canCompleteAny(state, phase.seat) ||
+    canClaimAny(state, phase.seat) ||
+    canSellAny(state, phase.seat) ||
+    canFulfilAny(state, phase.seat)
     ? 'ask'
     : leave(state, phase, emit);
 }
 
 /** PR5.1: the next window, or the end of the turn when all have had theirs. */
 function leave(state: State, phase: Trade, emit: Emitter): Step {
-  const { active, contracts } = state;
-  if (contracts.length > 0 && phase.seat === active) state.purse = coinsOf(state, active);
+  const { active, contracts, adventure } = state;
+  if ((contracts.length > 0 || adventure !== null) && phase.seat === active) state.purse = coinsOf(state, active);
   const next = nextSeat(phase.seat, state.players.length);
   if (next !== active) {
     openWindow(state, next, emit);
     return 'again';
   }
-  if (!anyBecamePayable(state)) return 'done';
+  if (!anyBecamePayable(state) && !anyMissionBecamePayable(state)) return 'done';
   state.phase = { kind: 'wrapUp' };
   return 'again';
 }
@@ -110,6 +116,8 @@ export function moves(state: Readonly<State>, phase: Trade): Move[] {
   }
   addCompletes(state, phase.seat, list);
   addClaims(state, phase.seat, list);
+  addFulfils(state, phase.seat, list);
+  addSales(state, phase.seat, list);
   list.push(open ? PASS : DONE);
   return list;
 }
@@ -123,6 +131,10 @@ export function check(state: Readonly<State>, phase: Trade, move: Move): Refusal
       return checkComplete(state, phase.seat, move.expedition);
     case 'claim':
       return checkClaim(state, phase.seat, move.contract);
+    case 'fulfil':
+      return checkFulfil(state, phase.seat, move.mission);
+    case 'sell':
+      return checkSale(state, phase.seat, move);
     case 'pass':
       return takesOpen(state, phase) ? null : notNow(move, 'wrapUp');
     case 'done':
@@ -169,6 +181,12 @@ export function apply(state: State, phase: Trade, move: Move, emit: Emitter): St
     case 'claim':
       claim(state, phase.seat, move.contract, emit);
       return 'again';
+    case 'fulfil':
+      fulfil(state, phase.seat, move.mission, emit);
+      return 'again';
+    case 'sell':
+      sell(state, phase.seat, move, emit);
+      return 'again';
     case 'pass':
       emit({ type: 'passed', seat: phase.seat });
       return leave(state, phase, emit);
@@ -195,6 +213,6 @@ function hirePerson(state: State, phase: Trade, slot: number, emit: Emitter): vo
   payBank(state, seat, cost);
   playerOf(state, seat).tableau.push(card);
   emit({ type: 'personHired', seat, face: person.id, slot, cost });
-  payFee(state, seat, state.active, feeOf(state, seat), emit);
+  settleFee(state, seat, emit);
   watchEnd(state, seat, emit);
 }

@@ -1,6 +1,16 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
 
 export const coins = counted('de', 'Münze', 'Münzen');
 export const swords = counted('de', 'Säbel', 'Säbel');
@@ -31,6 +41,7 @@ export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonl
   green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
   red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
   black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
+  ares: { ...m(aresShip), farbe: 'Ares-', stamm: 'Lugger' },
 };
 export const roles: Record<Role, Nomen> = {
   settler: m('Siedler'),
@@ -50,6 +61,9 @@ export const roles: Record<Role, Nomen> = {
   clerk: m('Schreiber'),
   gunner: f('Kanonierin'),
   viceAdmiral: m('Vizeadmiral'),
+  sentinel: f(adventureRoles.sentinel),
+  innkeeper: f(adventureRoles.innkeeper),
+  tybuk: m(adventureRoles.tybuk),
 };
 const expedition = f('Expedition');
 const steuer = f('Steuer');
@@ -69,9 +83,13 @@ export function nomenOf(face: Face): Nomen {
 }
 
 export const einen = (face: Face): string =>
-  face.kind === 'ship' ? `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).einen;
+  face.kind === 'ship' && face.colour !== 'ares'
+    ? `eine ${ships[face.colour].farbe} *${ships[face.colour].name}*`
+    : nomenOf(face).einen;
 export const den = (face: Face): string =>
-  face.kind === 'ship' ? `die ${ships[face.colour].farbe} *${ships[face.colour].name}*` : nomenOf(face).den;
+  face.kind === 'ship' && face.colour !== 'ares'
+    ? `die ${ships[face.colour].farbe} *${ships[face.colour].name}*`
+    : nomenOf(face).den;
 
 export function faceName(face: Face): string {
   if (face.kind === 'person') return roles[face.role].name;
@@ -107,6 +125,9 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `Wenn du eine ${ships[p.colour].name} entlädst, darfst du 1 Karte mehr nehmen.` : ''),
   gunner: () => 'Wenn du Karten nehmen darfst: 1 Münze für jedes Schiff im Hafen außer einem.',
   viceAdmiral: () => '1 Münze, wenn du Karten nehmen darfst und genau 3 oder 4 im Hafen liegen.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (p) => adventureCards.innkeeper(p.buysFor),
+  tybuk: (p) => armed(p.swords),
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
@@ -127,24 +148,42 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].stamm}: 1 Karte mehr` : ''),
   gunner: () => 'Schiffe im Hafen − 1',
   viceAdmiral: () => '3 oder 4 Karten: +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (p) => adventureCards.innkeeperShort(p.buysFor),
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Jemand anderes deiner Wahl bekommt ${coins(gift)}.` : '');
 
+const second = ({ colour }: ShipFace): string =>
+  `${colour === 'ares' ? 'Ein zweiter' : 'Eine zweite'} ${ships[colour].name}`;
+const paysText = ({ coins: amount, crowns }: ShipFace): string =>
+  crowns > 0 ? adventureCards.crownShip(crowns) : `Bringt ${coins(amount)}.`;
+const cargoText = ({ cargo }: ShipFace): string =>
+  cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`;
+const knowsText = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? ` ${adventureCards.aresBonus(aresBonus)}` : '';
+const cargoNeeds = ({ cargo }: ExpeditionFace): string => {
+  const kinds = (Object.keys(cargo) as Cargo[]).filter((kind) => cargo[kind] > 0).map((kind) => cargoes[kind]);
+  return kinds.length > 0 ? ` und aus deinem Laderaum ${listed('de', kinds)}` : '';
+};
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Bringt ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Eine zweite ${ships[face.colour].name} im Hafen ist eine Havarie.`;
+      return `${paysText(face)}${giftText(face.gift)} ${repelled(face)} ${second(face)} im Hafen ist eine Havarie.${cargoText(face)}`;
     case 'person':
-      return abilities[face.role](face);
+      return abilities[face.role](face) + knowsText(face);
     case 'expedition':
-      return `Gib in deinem Zug ${needs(face.requires)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
+      return `Gib in deinem Zug ${needs(face.requires)}${cargoNeeds(face)} ab für ${face.influence} Einfluss und ${coins(face.coins)}.`;
     case 'tax':
       return `Wer ${face.threshold} oder mehr Münzen hat, ${face.leaves === null ? 'verliert die Hälfte' : `behält ${face.leaves}`}. Dann ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'für die meisten Säbel' : 'für den geringsten Einfluss'}.`;
   }
 }
 
 const repelled = (ship: ShipFace): string =>
-  ship.swords === null ? 'Sie lässt sich nicht abwehren.' : `Abzuwehren mit ${swords(ship.swords)}.`;
+  ship.swords === null
+    ? `${ship.colour === 'ares' ? 'Er' : 'Sie'} lässt sich nicht abwehren.`
+    : `Abzuwehren mit ${swords(ship.swords)}.`;
 
 export const faceShort = (face: Face): string => (face.kind === 'person' ? shorts[face.role](face) : '');

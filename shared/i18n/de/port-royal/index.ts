@@ -32,6 +32,7 @@ import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
+import { venture } from './venture.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Runde ${e.round}`,
@@ -88,6 +89,7 @@ const log: LogLines = {
   endTriggered: (e, s) => `${by(s, e.seat, 'hast', 'hat')} das Ziel erreicht: Dies ist die letzte Runde.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...venture.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} Gebühr` : '');
@@ -111,6 +113,7 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Nichts mehr nehmen' : 'Passen'),
   done: () => 'Zug beenden',
   ...expansions.moves,
+  ...venture.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -125,6 +128,7 @@ const prompts: PromptLines = {
   expeditionPay: (p, s) => turn(s, p.seat, 'wer geht auf Expedition?', 'stellt eine Mannschaft zusammen'),
   over: () => '*Die Partie ist zu Ende*',
   ...expansions.prompts,
+  ...venture.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -134,6 +138,7 @@ const asked: Record<string, string> = {
   bust: 'Der Hafen ist verloren; du kannst nur noch Expeditionen abschließen.',
   expeditionPay: 'Wähle zuerst, wer auf Expedition geht.',
   ...expansions.asked,
+  ...venture.asked,
 };
 
 const capitalDer = (s: PortRoyalSpeech, id: unknown): string => {
@@ -169,6 +174,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'Diese Mannschaft passt nicht zur Expedition.',
   ...expansions.refusals,
+  ...venture.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -176,6 +182,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'Es waren keine Karten mehr zum Aufdecken da.',
   maxRounds: 'Die Höchstzahl an Runden wurde gespielt.',
   ...expansions.reasons,
+  ...venture.reasons,
 };
 
 const kindOf = (face: Face): string => {

@@ -24,13 +24,23 @@ export const lobby: PortRoyalLobby = {
     },
   ],
   lobbySummary: (p) =>
-    p.of === undefined
-      ? `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`
-      : `Aufträge ${p.done} / ${p.of} · Zeit ${p.time}`,
+    p.month !== undefined
+      ? `Monat ${p.month} · Missionen ${p.done} / ${p.of}`
+      : p.of === undefined
+        ? `Runde ${p.round} · vorn ${p.leader} / ${p.goal}`
+        : `Aufträge ${p.done} / ${p.of} · Zeit ${p.time}`,
   options: {
     mode: {
       label: 'Modus',
-      values: { base: 'Grundspiel', onTheGo: 'Unterwegs', contracts: 'Aufträge', contractsCoop: 'Gemeinsam' },
+      values: {
+        base: 'Grundspiel',
+        onTheGo: 'Unterwegs',
+        contracts: 'Aufträge',
+        contractsCoop: 'Gemeinsam',
+        adventure: 'Abenteuer',
+        adventureCoop: 'Abenteuer gemeinsam',
+        adventureVariable: 'Variables Abenteuer',
+      },
     },
     gambler: {
       label: 'Der Glücksspieler',
@@ -47,6 +57,17 @@ export const lobby: PortRoyalLobby = {
     },
     expeditionVariant: {
       label: 'Nur Entdecker gewinnen',
+    },
+    chapter: {
+      label: 'Kapitel',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Fehlversuche',
+    },
+    adventurerChoice: {
+      label: 'Abenteurer',
+      values: { random: 'Ausgelost', draft: 'Reihum gewählt' },
     },
     showDiscard: {
       label: 'Offener Ablagestapel',

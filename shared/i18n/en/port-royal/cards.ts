@@ -1,6 +1,16 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
 
 export const coins = counted('en', 'coin', 'coins');
 export const swords = counted('en', 'sword', 'swords');
@@ -12,6 +22,7 @@ export const ships: Record<ShipColour, string> = {
   green: 'Skiff',
   red: 'Frigate',
   black: 'Galleon',
+  ares: aresShip,
 };
 export const roles: Record<Role, string> = {
   settler: 'Settler',
@@ -31,6 +42,7 @@ export const roles: Record<Role, string> = {
   clerk: 'Clerk',
   gunner: 'Gunner',
   viceAdmiral: 'Vice-admiral',
+  ...adventureRoles,
 };
 const skills: Record<Skill, (n: number) => string> = {
   settler: counted('en', 'settler', 'settlers'),
@@ -46,7 +58,7 @@ export function faceName(face: Face): string {
 
 /** the noun with its colour, as it stands in a sentence */
 export function noun(face: Face): string {
-  if (face.kind === 'ship') return `${face.colour} *${ships[face.colour]}*`;
+  if (face.kind === 'ship') return `${shipKind[face.colour]} *${ships[face.colour]}*`;
   if (face.kind === 'person') return face.colour ? `${face.colour} *${roles[face.role]}*` : `*${roles[face.role]}*`;
   return face.kind === 'expedition' ? '*expedition*' : '*tax*';
 }
@@ -79,6 +91,9 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (f) => `When you trade a ${f.colour} ship, you may take 1 more card.`,
   gunner: () => 'When it is your turn to take cards: 1 coin for each ship in the harbour but one.',
   viceAdmiral: () => '1 coin when it is your turn to take cards and there are exactly 3 or 4 in the harbour.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (f) => adventureCards.innkeeper(f.buysFor),
+  tybuk: (f) => `${swords(f.swords)}. With enough swords, you may repel a ship you have just drawn.`,
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
@@ -99,18 +114,41 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (f) => `${f.colour} ships: take 1 more`,
   gunner: () => 'ships here − 1',
   viceAdmiral: () => '3 or 4 cards here: +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (f) => adventureCards.innkeeperShort(f.buysFor),
+  tybuk: (f) => `+${swords(f.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Another player of your choice gets ${coins(gift)}.` : '');
 
+/** of the sixth colour one speaks by its name */
+export const shipKind: Record<ShipColour, string> = {
+  yellow: 'yellow',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  black: 'black',
+  ares: 'Ares',
+};
+const paysText = ({ coins: amount, crowns }: ShipFace): string =>
+  crowns > 0 ? adventureCards.crownShip(crowns) : `Pays ${coins(amount)}.`;
+const cargoText = ({ cargo }: ShipFace): string =>
+  cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`;
+const knowsText = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? ` ${adventureCards.aresBonus(aresBonus)}` : '';
+const cargoNeeds = ({ cargo }: ExpeditionFace): string => {
+  const kinds = (Object.keys(cargo) as Cargo[]).filter((kind) => cargo[kind] > 0).map((kind) => cargoes[kind]);
+  return kinds.length > 0 ? ` and from your hold ${listed('en', kinds)}` : '';
+};
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Pays ${coins(face.coins)}.${giftText(face.gift)} ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${face.colour} ship in the harbour is a bust.`;
+      return `${paysText(face)}${giftText(face.gift)} ${face.swords === null ? 'It cannot be repelled.' : `Repelled by ${swords(face.swords)}.`} A second ${shipKind[face.colour]} ship in the harbour is a bust.${cargoText(face)}`;
     case 'person':
-      return abilities[face.role](face);
+      return abilities[face.role](face) + knowsText(face);
     case 'expedition':
-      return `On your turn, discard ${needs(face.requires)} to gain ${face.influence} influence and ${coins(face.coins)}.`;
+      return `On your turn, discard ${needs(face.requires)}${cargoNeeds(face)} to gain ${face.influence} influence and ${coins(face.coins)}.`;
     case 'tax':
       return `Everyone with ${face.threshold} or more coins ${face.leaves === null ? 'loses half of them' : `keeps ${face.leaves}`}. Then whoever has ${face.bonusTo === 'mostSwords' ? 'the most swords' : 'the least influence'} gets ${coins(face.bonusCoins)}.`;
   }

@@ -24,6 +24,7 @@ import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
+import { venture } from './venture.ts';
 
 const log = {
   turnBegan: (e) => `Round ${e.round}`,
@@ -80,6 +81,7 @@ const log = {
   endTriggered: (e, s) => `${by(s, e.seat, 'have', 'has')} reached the goal: this is the final round.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...venture.log,
 } satisfies LogLines;
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} fee` : '');
@@ -101,6 +103,7 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Take no more' : 'Pass'),
   done: () => 'End turn',
   ...expansions.moves,
+  ...venture.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -115,6 +118,7 @@ const prompts = {
   expeditionPay: (p, s) => turn(s, p.seat, 'who goes on the expedition?', 'is choosing a crew'),
   over: () => '*The game is over*',
   ...expansions.prompts,
+  ...venture.prompts,
 } satisfies PromptLines;
 
 /** what is asked instead */
@@ -125,6 +129,7 @@ const asked: Record<string, string> = {
   bust: 'The harbour is lost; you can only complete expeditions.',
   expeditionPay: 'First choose who goes on the expedition.',
   ...expansions.asked,
+  ...venture.asked,
 };
 
 const refusals: RefusalLines = {
@@ -156,6 +161,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'That crew does not match this expedition.',
   ...expansions.refusals,
+  ...venture.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -163,6 +169,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'There were no cards left to draw.',
   maxRounds: 'The maximum number of rounds was played.',
   ...expansions.reasons,
+  ...venture.reasons,
 };
 
 export const portRoyal = {

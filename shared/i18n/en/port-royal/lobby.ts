@@ -24,13 +24,23 @@ export const lobby = {
     { title: 'Win', text: 'The first player with 12 influence triggers the last round; the most influence wins.' },
   ],
   lobbySummary: (p: Params) =>
-    p.of === undefined
-      ? `Round ${p.round} · leader ${p.leader} / ${p.goal}`
-      : `Contracts ${p.done} / ${p.of} · time ${p.time}`,
+    p.month !== undefined
+      ? `Month ${p.month} · missions ${p.done} / ${p.of}`
+      : p.of === undefined
+        ? `Round ${p.round} · leader ${p.leader} / ${p.goal}`
+        : `Contracts ${p.done} / ${p.of} · time ${p.time}`,
   options: {
     mode: {
       label: 'Mode',
-      values: { base: 'Base game', onTheGo: 'On the Go', contracts: 'Contracts', contractsCoop: 'Together' },
+      values: {
+        base: 'Base game',
+        onTheGo: 'On the Go',
+        contracts: 'Contracts',
+        contractsCoop: 'Together',
+        adventure: 'Adventure',
+        adventureCoop: 'Adventure together',
+        adventureVariable: 'Variable adventure',
+      },
     },
     gambler: {
       label: 'The gambler',
@@ -47,6 +57,17 @@ export const lobby = {
     },
     expeditionVariant: {
       label: 'Only explorers win',
+    },
+    chapter: {
+      label: 'Chapter',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Failed attempts',
+    },
+    adventurerChoice: {
+      label: 'Adventurers',
+      values: { random: 'By lot', draft: 'Chosen in turn' },
     },
     showDiscard: {
       label: 'Open discard pile',

@@ -1,6 +1,16 @@
-import type { Face, PersonFace, Role, ShipColour, ShipFace, Skill } from '../../../games/port-royal/index.ts';
+import type {
+  Cargo,
+  ExpeditionFace,
+  Face,
+  PersonFace,
+  Role,
+  ShipColour,
+  ShipFace,
+  Skill,
+} from '../../../games/port-royal/index.ts';
 import type { SkillCounts } from '../../games/port-royal/speech.ts';
 import { counted, listed } from '../../plural.ts';
+import { adventureCards, adventureRoles, aresShip, cargoes } from './adventure.ts';
 
 export const coins = counted('fr', 'pièce', 'pièces');
 export const swords = counted('fr', 'sabre', 'sabres');
@@ -25,6 +35,7 @@ export const ships: Record<ShipColour, Nom & { readonly teinte: string; readonly
   green: { ...f('barque'), teinte: 'verte', pluriel: 'barques' },
   red: { ...f('frégate'), teinte: 'rouge', pluriel: 'frégates' },
   black: { ...m('galion'), teinte: 'noir', pluriel: 'galions' },
+  ares: { ...m(aresShip), teinte: 'd’Arès', pluriel: 'lougres' },
 };
 export const roles: Record<Role, Nom> = {
   settler: m('colon'),
@@ -44,6 +55,9 @@ export const roles: Record<Role, Nom> = {
   clerk: m('greffier'),
   gunner: f('canonnière'),
   viceAdmiral: m('vice-amiral'),
+  sentinel: f(adventureRoles.sentinel),
+  innkeeper: mVoyelle(adventureRoles.innkeeper),
+  tybuk: m(adventureRoles.tybuk),
 };
 const expedition = fVoyelle('expédition');
 const taxe = f('taxe');
@@ -104,6 +118,9 @@ export const abilities: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => `Quand tu décharges un navire ${p.colour ? shade[p.colour] : ''}, tu peux prendre 1 carte de plus.`,
   gunner: () => 'Quand c’est à toi de prendre des cartes : 1 pièce par navire au port, moins une.',
   viceAdmiral: () => '1 pièce quand c’est à toi de prendre des cartes et que le port en compte exactement 3 ou 4.',
+  sentinel: () => adventureCards.sentinel,
+  innkeeper: (p) => adventureCards.innkeeper(p.buysFor),
+  tybuk: (p) => armed(p.swords),
 };
 
 /** au masculin, pour « navire » */
@@ -113,6 +130,7 @@ export const shade: Record<ShipColour, string> = {
   green: 'vert',
   red: 'rouge',
   black: 'noir',
+  ares: 'd’Arès',
 };
 
 const shorts: Record<Role, (face: PersonFace) => string> = {
@@ -133,18 +151,32 @@ const shorts: Record<Role, (face: PersonFace) => string> = {
   clerk: (p) => (p.colour ? `${ships[p.colour].pluriel} : 1 carte de plus` : ''),
   gunner: () => 'navires au port − 1',
   viceAdmiral: () => '3 ou 4 cartes : +1',
+  sentinel: () => adventureCards.sentinelShort,
+  innkeeper: (p) => adventureCards.innkeeperShort(p.buysFor),
+  tybuk: (p) => `+${swords(p.swords)}`,
 };
 
 const giftText = (gift: number): string => (gift > 0 ? ` Quelqu’un d’autre, au choix, reçoit ${coins(gift)}.` : '');
 
+const paysText = ({ coins: amount, crowns }: ShipFace): string =>
+  crowns > 0 ? adventureCards.crownShip(crowns) : `Rapporte ${coins(amount)}.`;
+const cargoText = ({ cargo }: ShipFace): string =>
+  cargo === null ? '' : ` ${adventureCards.cargoShip(cargoes[cargo])}`;
+const knowsText = ({ aresBonus }: PersonFace): string =>
+  aresBonus > 0 ? ` ${adventureCards.aresBonus(aresBonus)}` : '';
+const cargoNeeds = ({ cargo }: ExpeditionFace): string => {
+  const kinds = (Object.keys(cargo) as Cargo[]).filter((kind) => cargo[kind] > 0).map((kind) => cargoes[kind]);
+  return kinds.length > 0 ? ` et, de ta cale, ${listed('fr', kinds)}` : '';
+};
+
 export function faceText(face: Face): string {
   switch (face.kind) {
     case 'ship':
-      return `Rapporte ${coins(face.coins)}.${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.`;
+      return `${paysText(face)}${giftText(face.gift)} ${repelled(face)} Un second navire ${shade[face.colour]} au port, et c’est le naufrage.${cargoText(face)}`;
     case 'person':
-      return abilities[face.role](face);
+      return abilities[face.role](face) + knowsText(face);
     case 'expedition':
-      return `À ton tour, cède ${needs(face.requires)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
+      return `À ton tour, cède ${needs(face.requires)}${cargoNeeds(face)} contre ${face.influence} points d’influence et ${coins(face.coins)}.`;
     case 'tax':
       return `Qui a ${face.threshold} pièces ou plus en ${face.leaves === null ? 'perd la moitié' : `garde ${face.leaves}`}. Puis ${coins(face.bonusCoins)} ${face.bonusTo === 'mostSwords' ? 'à qui a le plus de sabres' : 'à qui a le moins d’influence'}.`;
   }

@@ -4,6 +4,7 @@ import { counted } from '../../plural.ts';
 import { lobby } from './lobby.ts';
 
 const cards = counted('fr', 'carte', 'cartes');
+const missionCount = counted('fr', 'mission', 'missions');
 const contractCount = counted('fr', 'contrat', 'contrats');
 const modeName = (p: Params): string => lobby.options.mode.values?.[String(p.mode)] ?? '';
 
@@ -17,6 +18,9 @@ export const choices: PortRoyalChoices = {
     startVictoryCards: 'Moins l’équipe se laisse de tours, plus son grade est élevé si elle gagne.',
     expeditionVariant:
       'Pour finir et pour gagner, il faut aussi au moins une expédition accomplie, en plus des 12 points d’influence.',
+    chapter: 'La partie de l’histoire qui est racontée.',
+    failures: 'Chaque échec à ce chapitre donne 3 pièces de plus à l’équipe.',
+    adventurerChoice: 'Les cartes sont distribuées au hasard ou choisies à tour de rôle.',
     showDiscard: 'Tout le monde peut consulter les cartes défaussées à tout moment.',
   },
   about: {
@@ -25,6 +29,9 @@ export const choices: PortRoyalChoices = {
       onTheGo: 'Une course rapide à 8 points d’influence, avec 60 cartes et sans expéditions.',
       contracts: 'La course aux 12 points d’influence, avec des contrats qui récompensent les exploits.',
       contractsCoop: 'Tous contre le temps : remplir tous les contrats avant la fin, en équipe ou en solo.',
+      adventure: 'Un chapitre de l’histoire, chacun pour soi : 12 points d’influence et deux missions.',
+      adventureCoop: 'Un chapitre de l’histoire en équipe ou en solo : chaque mission avant la fin des mois.',
+      adventureVariable: 'Quatre missions pour toute la partie, toutes les nouvelles cartes, sans histoire.',
     },
   },
   refused: {
@@ -36,6 +43,8 @@ export const choices: PortRoyalChoices = {
   },
   brings: (p) => [
     cards(Number(p.cards)),
+    ...(Number(p.chapter) > 0 ? [`chapitre ${p.chapter}`] : []),
+    ...(Number(p.missions) > 0 ? [missionCount(Number(p.missions))] : []),
     ...(Number(p.goal) > 0 ? [`fin à ${p.goal} points d’influence`] : []),
     ...(Number(p.contracts) > 0 ? [contractCount(Number(p.contracts))] : []),
     ...(p.againstTime === true ? ['contre le temps'] : []),

@@ -35,6 +35,7 @@ import { expansions, teamEnd } from './expansions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
 import * as table from './table.ts';
+import { venture } from './venture.ts';
 
 const log: LogLines = {
   turnBegan: (e) => `Manche ${e.round}`,
@@ -91,6 +92,7 @@ const log: LogLines = {
   endTriggered: (e, s) => `${by(s, e.seat, 'as', 'a')} atteint l’objectif : c’est la dernière manche.`,
   gameEnded: (e, s) => (e.outcome.team ? teamEnd(e.outcome.team.won) : victory(s, e.outcome.winners)),
   ...expansions.log,
+  ...venture.log,
 };
 
 const fee = (sign: string, f: Fee | null): string => (f ? ` ${sign} ${f.amount} de droit` : '');
@@ -112,6 +114,7 @@ const moves: MoveLabels = {
   pass: (p) => (p.taken ? 'Ne plus rien prendre' : 'Passer'),
   done: () => 'Terminer le tour',
   ...expansions.moves,
+  ...venture.moves,
 };
 
 /** of somebody who chooses: so many cards, or nothing but what can be completed */
@@ -127,6 +130,7 @@ const prompts: PromptLines = {
   expeditionPay: (p, s) => turn(s, p.seat, 'qui part en expédition ?', 'choisit un équipage'),
   over: () => '*La partie est terminée*',
   ...expansions.prompts,
+  ...venture.prompts,
 };
 
 const asked: Record<string, string> = {
@@ -136,6 +140,7 @@ const asked: Record<string, string> = {
   bust: 'Le port est perdu ; tu peux seulement accomplir des expéditions.',
   expeditionPay: 'Choisis d’abord qui part en expédition.',
   ...expansions.asked,
+  ...venture.asked,
 };
 
 const nameIn = (s: PortRoyalSpeech, id: unknown): string => nomOf(s.face(String(id))).nom;
@@ -174,6 +179,7 @@ const refusals: RefusalLines = {
   },
   notAPayment: () => 'Cet équipage ne convient pas à cette expédition.',
   ...expansions.refusals,
+  ...venture.refusals,
 };
 
 const reasons: Record<EndReason, string> = {
@@ -181,6 +187,7 @@ const reasons: Record<EndReason, string> = {
   stall: 'Il ne restait plus de carte à piocher.',
   maxRounds: 'Le nombre maximal de manches a été joué.',
   ...expansions.reasons,
+  ...venture.reasons,
 };
 
 const kindOf = (face: Face): string => {

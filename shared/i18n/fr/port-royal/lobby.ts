@@ -24,13 +24,23 @@ export const lobby: PortRoyalLobby = {
     },
   ],
   lobbySummary: (p) =>
-    p.of === undefined
-      ? `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`
-      : `Contrats ${p.done} / ${p.of} · temps ${p.time}`,
+    p.month !== undefined
+      ? `Mois ${p.month} · missions ${p.done} / ${p.of}`
+      : p.of === undefined
+        ? `Manche ${p.round} · en tête ${p.leader} / ${p.goal}`
+        : `Contrats ${p.done} / ${p.of} · temps ${p.time}`,
   options: {
     mode: {
       label: 'Mode',
-      values: { base: 'Jeu de base', onTheGo: 'Met les voiles', contracts: 'Contrats', contractsCoop: 'Ensemble' },
+      values: {
+        base: 'Jeu de base',
+        onTheGo: 'Met les voiles',
+        contracts: 'Contrats',
+        contractsCoop: 'Ensemble',
+        adventure: 'L’aventure',
+        adventureCoop: 'L’aventure ensemble',
+        adventureVariable: 'L’aventure variable',
+      },
     },
     gambler: {
       label: 'Le parieur',
@@ -47,6 +57,17 @@ export const lobby: PortRoyalLobby = {
     },
     expeditionVariant: {
       label: 'Explorateurs seulement',
+    },
+    chapter: {
+      label: 'Chapitre',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
+    },
+    failures: {
+      label: 'Échecs',
+    },
+    adventurerChoice: {
+      label: 'Aventuriers',
+      values: { random: 'Au hasard', draft: 'Au choix' },
     },
     showDiscard: {
       label: 'Défausse ouverte',

@@ -1,9 +1,11 @@
 import type {
+  AdventurerId,
   ContractId,
   Event,
   ExpeditionFace,
   Face,
   FaceId,
+  MissionId,
   Move,
   PersonFace,
   PromptView,
@@ -41,6 +43,16 @@ export interface Claim {
   readonly steps: number;
 }
 
+/** A mission that may be claimed: what it costs and brings, or which step it is of how many. */
+export interface MissionClaim {
+  readonly mission: MissionId;
+  readonly cost: number;
+  readonly coins: number;
+  readonly crowns: number;
+  readonly step: number;
+  readonly steps: number;
+}
+
 /** A contract in words. */
 export interface ContractText {
   readonly name: string;
@@ -72,6 +84,17 @@ export interface MoveLabels {
   setAside(p: { readonly time: number; readonly victory: number }): string;
   leave(): string;
   begin(): string;
+  choose(p: { readonly sides: readonly AdventurerId[] }): string;
+  side(p: { readonly adventurer: AdventurerId; readonly coins: number }): string;
+  look(p: { readonly cards: number }): string;
+  /** a card that is looked at, as far as one may know it */
+  retain(p: { readonly face: Face | null; readonly place: number }): string;
+  toss(p: { readonly face: Face | null; readonly place: number }): string;
+  fulfil(p: MissionClaim): string;
+  deliver(p: { readonly ships: readonly ShipFace[] }): string;
+  stow(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;
+  sell(p: { readonly ship: ShipFace; readonly coins: number }): string;
+  buyOut(p: { readonly cost: number }): string;
   hire(p: { readonly person: PersonFace; readonly cost: number; readonly fee: Fee | null }): string;
   pass(p: { readonly taken: boolean }): string;
   done(): string;
