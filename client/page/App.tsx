@@ -13,7 +13,6 @@ const TablePage = lazy(async () => (await import('./table/TablePage.tsx')).Table
 const FairnessPage = lazy(async () => (await import('./fairness/FairnessPage.tsx')).FairnessPage);
 const DevicePage = lazy(async () => (await import('./device/DevicePage.tsx')).DevicePage);
 const HallPage = lazy(async () => (await import('./players/HallPage.tsx')).HallPage);
-const CampaignPage = lazy(async () => (await import('./campaign/CampaignPage.tsx')).CampaignPage);
 const LostPage = lazy(async () => (await import('./LostPage.tsx')).LostPage);
 /** Only `npm run dev` has it: a build leaves it out. */
 const DevPanel = import.meta.env.DEV
@@ -35,8 +34,7 @@ export function App() {
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
       {at.page === 'take' && <DevicePage id={at.id} />}
-      {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
-      {at.page === 'campaign' && <CampaignPage key={at.id} id={at.id} />}
+      {/^(leaderboard|player|ratings|campaign)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <LostPage />}
       {pending && (
         <NameDialog

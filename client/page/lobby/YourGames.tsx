@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
-import type { Dict } from '../../../shared/i18n/en/house.ts';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { CampaignSummary, MyTable } from '../../../shared/protocol/http.ts';
 import { continueCampaign } from '../campaign/going-on.ts';
@@ -23,7 +22,7 @@ export function YourGames(props: {
   readonly campaigns: readonly CampaignSummary[];
 }) {
   const { tables } = props;
-  const { lobby, common, games } = useWords();
+  const { games } = useWords();
   const own = useSocialWords()?.yours;
   const saga = useCampaignWords();
   const [isWhole, showAll] = useState(false);
@@ -32,11 +31,11 @@ export function YourGames(props: {
   // one that is at a table stands there already
   const ashore = props.campaigns.filter(({ id }) => tables.every(({ campaign }) => campaign !== id));
   return (
-    <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
+    <Box class="yours" icon="return-arrow" title={own.yourGames}>
       <ul>
         {shown.map((table) => {
           const yours = isYourTurn(table);
-          const stands = detailOf(table, games[table.game].lobbySummary, lobby, own);
+          const stands = detailOf(table, games[table.game].lobbySummary, own);
           const detail = table.campaign === '' ? stands : `${saga.yours.chapter({ n: table.chapter })} · ${stands}`;
           return (
             <Row
@@ -48,10 +47,10 @@ export function YourGames(props: {
               <button
                 type="button"
                 class={yours ? 'btn sm pri' : 'btn sm'}
-                aria-label={lobby.resumeNamed({ game: games[table.game].name, detail })}
+                aria-label={own.resumeNamed({ game: games[table.game].name, detail })}
                 onClick={() => go({ page: 'table', id: table.code, role: 'player' })}
               >
-                {common.resume}
+                {own.resume}
               </button>
             </Row>
           );
@@ -109,16 +108,11 @@ function CampaignRow({
 }
 
 /** Whose turn it is, and how the game stands. */
-function detailOf(
-  table: MyTable,
-  stands: (of: MyTable['lobbySummary']) => string,
-  words: Dict['lobby'],
-  own: SocialDict['yours'],
-): string {
-  if (!table.playable) return words.rulesAway;
-  if (table.status === 'waiting') return words.waitingForStart;
+function detailOf(table: MyTable, stands: (of: MyTable['lobbySummary']) => string, own: SocialDict['yours']): string {
+  if (!table.playable) return own.rulesAway;
+  if (table.status === 'waiting') return own.waitingForStart;
   const names = table.toMove.map((seat) => table.seats[seat]?.name ?? '').filter((name) => name !== '');
-  const turn = isYourTurn(table) ? words.yourTurn : names.length === 0 ? '' : own.turnOf({ names: names.join(', ') });
+  const turn = isYourTurn(table) ? own.yourTurn : names.length === 0 ? '' : own.turnOf({ names: names.join(', ') });
   return [turn, stands(table.lobbySummary)].filter((part) => part !== '').join(' · ');
 }
 

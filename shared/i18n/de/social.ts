@@ -64,6 +64,11 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notHost: 'Das kann nur der Host.',
+    notWaiting: 'Die Partie hat schon begonnen.',
+    noBot: 'Auf diesem Platz sitzt kein Bot.',
+    nobodyThere: 'Auf diesem Platz sitzt niemand, den man entfernen könnte.',
+    hostStays: 'Der Host kann nicht entfernt werden.',
     noShoulder:
       'Diese Ansicht kannst du nicht sehen. Die Person muss zustimmen, es muss eine Verzögerung beim Zuschauen geben, und Mitspielende dürfen es nicht.',
     hasLooked: 'Du hast die Ansicht von jemandem gesehen und kannst in dieser Partie nicht mehr mitspielen.',
@@ -150,6 +155,12 @@ export const social: SocialDict = {
   },
 
   yours: {
+    yourTurn: 'du bist am Zug',
+    resume: 'Weiterspielen',
+    rulesAway: 'aufbewahrt: nach ihren Regeln kann hier zurzeit nicht gespielt werden',
+    waitingForStart: 'wartet auf Mitspielende',
+    resumeNamed: (p) => `${p.game} weiterspielen: ${p.detail}`,
+    yourGames: 'Deine Partien',
     turnOf: (p) => `${p.names} am Zug`,
     timeLeft: (p) => `verbleibende Zeit: ${p.time}`,
     yourTurns: (p) => (p.n === 1 ? 'In einer Partie bist du am Zug' : `In ${p.n} Partien bist du am Zug`),

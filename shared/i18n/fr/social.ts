@@ -64,6 +64,11 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notHost: 'Seul l’hôte peut faire ça.',
+    notWaiting: 'La partie a déjà commencé.',
+    noBot: 'Il n’y a pas de bot à cette place.',
+    nobodyThere: 'Il n’y a personne à retirer de cette place.',
+    hostStays: 'L’hôte ne peut pas être retiré.',
     noShoulder:
       'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
     hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
@@ -150,6 +155,12 @@ export const social: SocialDict = {
   },
 
   yours: {
+    yourTurn: 'à toi de jouer',
+    resume: 'Reprendre',
+    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
+    waitingForStart: 'en attente de joueurs',
+    resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
+    yourGames: 'Tes parties',
     turnOf: (p) => `au tour de ${p.names}`,
     timeLeft: (p) => `temps restant : ${p.time}`,
     yourTurns: (p) => (p.n === 1 ? 'À toi de jouer dans une partie' : `À toi de jouer dans ${p.n} parties`),
