@@ -18,6 +18,7 @@ import { probes } from './http/probes.ts';
 import { reconnect } from './http/reconnect.ts';
 import { securityHeaders, site } from './http/site.ts';
 import { Tokens } from './http/tokens.ts';
+import { CampaignOffice } from './lobby/campaign/CampaignOffice.ts';
 import { Listing } from './lobby/Listing.ts';
 import { LobbyRoom } from './lobby/LobbyRoom.ts';
 import { SeekOffice } from './lobby/seek/SeekOffice.ts';
@@ -84,6 +85,7 @@ export async function createApp(
   const office = new TableOffice(services, games);
   const archive = new Archive(services, games);
   const seeks = new SeekOffice(services, games);
+  const campaigns = new CampaignOffice(services, games);
   const tokens = await (config.databaseUrl === undefined ? Tokens.inFolder(config.dataDir) : Tokens.inStore(store));
   const board = new StatusBoard(services, config.processName ?? 'house', version);
   const features = [roomChat];
@@ -111,7 +113,7 @@ export async function createApp(
       });
       await office.sweep();
       const { roomId } = await matchMaker.createRoom('lobby', {});
-      serve(http, { services, office, archive, seeks, tokens, board, lobby: roomId }, routes);
+      serve(http, { services, office, archive, seeks, campaigns, tokens, board, lobby: roomId }, routes);
       await board.open();
       await server.listen(config.port, config.host);
       sweeping = setInterval(() => logged('sweep-failed', office.sweep()), sweepMs);

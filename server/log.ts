@@ -5,6 +5,7 @@ const sentences = {
   'bot-failed': 'A bot failed; the default move is played.',
   'bot-thread-failed': 'The thread of the bots failed.',
   'bot-thread-restarted': 'The thread of the bots was restarted.',
+  'campaign-begun': 'A campaign was begun.',
   'chat-failed': 'A chat request failed.',
   'chat-not-stored': 'A chat message could not be stored.',
   colyseus: 'Colyseus logged something.',

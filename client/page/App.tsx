@@ -34,7 +34,7 @@ export function App() {
       {at.page === 'fairness' && <FairnessPage key={at.id ?? ''} id={at.id} />}
       {at.page === 'replay' && <ReplayPage key={at.id} id={at.id} />}
       {at.page === 'take' && <DevicePage id={at.id} />}
-      {/^(leaderboard|player|ratings)$/.test(at.page) && <HallPage at={at} />}
+      {/^(leaderboard|player|ratings|campaign)$/.test(at.page) && <HallPage at={at} />}
       {at.page === 'lost' && <LostPage />}
       {pending && (
         <NameDialog

@@ -22,6 +22,7 @@ export type Route =
   /** `me`: whoever looks */
   | { readonly page: 'player'; readonly handle: string }
   | { readonly page: 'ratings' }
+  | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'lost' };
 
 export function routeOf(pathname: string): Route {
@@ -34,9 +35,9 @@ export function routeOf(pathname: string): Route {
   if (/^\/ratings\/?$/.test(pathname)) return { page: 'ratings' };
   const [, hall, whose = ''] = /^\/(leaderboard|player)\/([a-z0-9-]{1,40})\/?$/.exec(pathname) ?? [];
   if (hall) return hall === 'player' ? { page: 'player', handle: whose } : { page: 'leaderboard', game: whose };
-  const [, place, id] = /^\/(t|watch|replay|take)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
+  const [, place, id] = /^\/(t|watch|replay|take|campaign)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname) ?? [];
   if (!place || !id) return { page: 'lost' };
-  if (place === 'replay' || place === 'take') return { page: place, id };
+  if (place === 'replay' || place === 'take' || place === 'campaign') return { page: place, id };
   return { page: 'table', id, role: place === 't' ? 'player' : 'spectator' };
 }
 
@@ -45,7 +46,7 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   if (route.page === 'status') return '/status';
   if (route.page === 'moderate') return '/moderate';
   if (route.page === 'fairness') return route.id === null ? '/fairness' : `/fairness/${route.id}`;
-  if (route.page === 'take') return `/take/${route.id}`;
+  if (route.page === 'take' || route.page === 'campaign') return `/${route.page}/${route.id}`;
   if (route.page === 'replay') return route.id === null ? '/replay' : `/replay/${route.id}`;
   if (route.page === 'ratings') return '/ratings';
   if (route.page === 'leaderboard') return `/leaderboard/${route.game}`;

@@ -44,6 +44,8 @@ const tableDefaults: Omit<TableInfo, 'id' | 'code' | 'game' | 'seats' | 'options
   rematch: '',
   rated: false,
   seatChanges: '[]',
+  campaign: '',
+  chapter: 0,
 };
 
 /** A finished game: everything is known, and the rules make every position anew. */

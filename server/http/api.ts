@@ -14,8 +14,10 @@ import {
   type TableInvitation,
 } from '../../shared/protocol/http.ts';
 import { limits } from '../../shared/protocol/messages.ts';
+import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import type { Archive } from '../archive/Archive.ts';
 import { PlayerRecords } from '../archive/PlayerRecords.ts';
+import type { CampaignOffice } from '../lobby/campaign/CampaignOffice.ts';
 import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
 import type { HouseServices } from '../lobby/services.ts';
 import type { TableOffice } from '../lobby/TableOffice.ts';
@@ -25,6 +27,7 @@ import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
+import { campaigns as campaignRoutes } from './campaigns.ts';
 import { complaints, moderation } from './chat.ts';
 import { addressOf, type Keyed, limited } from './limited.ts';
 import { links } from './links.ts';
@@ -38,13 +41,15 @@ export interface ApiParts {
   readonly office: TableOffice;
   readonly archive: Archive;
   readonly seeks: SeekOffice;
+  readonly campaigns: CampaignOffice;
   readonly tokens: Tokens;
   readonly board: StatusBoard;
   /** room id of the lobby */
   readonly lobby: string;
 }
 
-export function api({ services, office, archive, seeks, tokens, board, lobby }: ApiParts): Router {
+export function api(parts: ApiParts): Router {
+  const { services, office, archive, seeks, campaigns, tokens, board, lobby } = parts;
   const { allow } = services.config;
   const tokenOf = (request: Request): string => /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
   const visitor = (request: Request): Guest | null => tokens.verify(tokenOf(request));
@@ -57,14 +62,18 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   const anybody = (request: Request): Guest => visitor(request) ?? { uid: `visitor:${randomUUID()}`, name: '' };
 
   const misses = new TokenBucket(allow.misses);
-  /** Looks a table up, unless this address has guessed wrong too often. */
-  const found = async <T>(request: Request, find: (name: string) => Promise<T | null>): Promise<T> => {
+  /** Looks a table or a campaign up, unless this address has guessed wrong too often. */
+  const found = async <T>(
+    request: Request,
+    find: (name: string) => Promise<T | null>,
+    nothing: ServiceRefusalCode = 'noSuchTable',
+  ): Promise<T> => {
     const seconds = misses.wait(addressOf(request));
     if (seconds > 0) throw refused('tooMany', { seconds });
-    const table = await find(String(request.params.idOrCode));
+    const table = await find(String(request.params.idOrCode ?? request.params.id));
     if (table === null) {
       misses.take(addressOf(request));
-      throw refused('noSuchTable');
+      throw refused(nothing);
     }
     return table;
   };
@@ -110,7 +119,9 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   });
 
   router.get('/me/tables', async (request, response: Response<MyTablesAnswer>) => {
-    response.json({ tables: await office.mine(guestOf(request).uid) });
+    const { uid } = guestOf(request);
+    const [tables, going] = await Promise.all([office.mine(uid), campaigns.mine(uid, true)]);
+    response.json({ tables, campaigns: going });
   });
 
   router.use(replays({ archive, allow, opening, visitor, guestOf, tableOf }));
@@ -124,6 +135,10 @@ export function api({ services, office, archive, seeks, tokens, board, lobby }: 
   router.use(players({ records, ratings: services.store.ratings, games: office.games, visitor, guestOf }));
 
   router.use(seek(seeks, guestOf));
+
+  const campaignOf = (request: Request) => found(request, (id) => campaigns.find(id), 'noSuchCampaign');
+  const endSearch = (uid: string) => services.store.seekers.cancel(uid);
+  router.use(campaignRoutes({ office: campaigns, opening, visitor, guestOf, campaignOf, endSearch }));
 
   router.post('/lobby/seat', async (request, response: Response<LobbySeatAnswer>) => {
     const room = services.closing ? undefined : matchMaker.getLocalRoomById(lobby);

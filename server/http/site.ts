@@ -58,6 +58,7 @@ export function site(clientDir: string, more: readonly string[] = []): Router {
     '/ratings',
     '/leaderboard/:game',
     '/player/:handle',
+    '/campaign/:id',
     '/t/:id',
     '/watch/:id',
     '/take/:id',

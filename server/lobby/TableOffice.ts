@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { InvariantError } from '../../shared/engine/assert.ts';
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { seatsFor } from '../../shared/engine/seats.ts';
 import { isPlayable } from '../../shared/engine/versions.ts';
 import type {
   createTableRequest,
@@ -24,11 +23,11 @@ import type { MatchRow } from '../store/schema.ts';
 import { Clock } from '../table/Clock.ts';
 import { isTableName, newCode, newMatchId } from '../table/ids.ts';
 import { isGathering } from '../table/seating/gathering.ts';
-import { firstSeating, hasPerson, openSeats, placeOf, seatOf } from '../table/seating/holders.ts';
+import { hasPerson, placeOf, seatOf } from '../table/seating/holders.ts';
 import { freeSeats, seatToTakeBack } from '../table/seating/seating.ts';
-import { newSecret } from '../table/secret.ts';
 import { forStrangers, listedOf, summaryOf, withPeople } from '../table/summary.ts';
 import { pause } from '../time.ts';
+import { newTable } from './new-table.ts';
 import type { HouseServices } from './services.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
@@ -64,20 +63,9 @@ export class TableOffice {
     if (this.services.closing) return no('closing');
     const game = this.games.get(request.game);
     if (!game) return no('noSuchGame');
-    const [least, most] = seatsFor(game.meta, request.options);
-    if (request.seats < least || request.seats > most) return no('seatCount', { least, most });
-    const options = game.parseOptions(request.options, request.seats);
-    if (!options.ok) return options;
     const [pictured = host] = await this.services.store.ratings.pictured([host]);
-    const seating = firstSeating(pictured, request.seats, request.bots, request.botLevel);
-    const open = openSeats(seating);
-    if (request.start && open > 0) return no('seatsOpen', { open });
-    const { id: gameId, rulesVersion } = game.meta;
-    const { visibility, pace, speed, undo } = request;
-    const watching = { allowed: request.watchable, delay: request.delay };
-    const agreed = { options: options.value, visibility, pace, speed, undo, watching };
-    const table = { game: gameId, rulesVersion, ...agreed, host: host.uid, seating };
-    return ok(await this.store({ ...table, secret: newSecret(), begins: request.start }));
+    const table = newTable(game, pictured, request);
+    return table.ok ? ok(await this.store(table.value)) : table;
   }
 
   async find(idOrCode: string): Promise<MatchRow | null> {
@@ -155,6 +143,8 @@ export class TableOffice {
       toMove: row.toMove,
       left: this.timeLeft(row, placeOf(row.seating, uid) ?? 0),
       playable: this.plays(row) || this.isOpenElsewhere(row),
+      campaign: row.campaign ?? '',
+      chapter: row.chapter ?? 0,
     }));
   }
 
@@ -184,6 +174,7 @@ export class TableOffice {
     await store.touch(open);
     for (const id of await store.removeForgotten(new Date(now - config.forgetWaitingMs), open, rules))
       listing.hide(id, Number.MAX_SAFE_INTEGER);
+    await store.campaigns.removeForgotten(new Date(now - config.forgetWaitingMs));
     for (const speed of SPEEDS)
       for (const { id, epoch } of await store.abandon(speed, new Date(now - abandonedAfter[speed]), open, rules))
         listing.hide(id, epoch);

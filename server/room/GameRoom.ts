@@ -214,7 +214,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const { table, members, log } = this.context;
     const arranged =
       request.op === 'start'
-        ? await table.start(client.auth.uid)
+        ? await table.start(client.auth.uid, members.isHere)
         : await table.arrange(client.auth, request, members.isHere);
     if (!arranged.ok) return arranged;
     if (arranged.value) {

@@ -3,6 +3,7 @@ import type { StatusAnswer } from '../../shared/protocol/http.ts';
 import type { TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
 import { handleOf } from '../ratings/handle.ts';
+import { CampaignStore } from './CampaignStore.ts';
 import { ChatStore } from './ChatStore.ts';
 import { type Database, type DatabasePlace, type OpenDatabase, openDatabase } from './database.ts';
 import { MoveWriter } from './MoveWriter.ts';
@@ -31,6 +32,7 @@ export class MatchStore {
   readonly social: SocialStore;
   readonly ratings: RatingStore;
   readonly seekers: SeekStore;
+  readonly campaigns: CampaignStore;
   readonly close: () => Promise<void>;
 
   private constructor(opened: OpenDatabase) {
@@ -40,6 +42,7 @@ export class MatchStore {
     this.social = new SocialStore(opened.db);
     this.ratings = new RatingStore(opened.db);
     this.seekers = new SeekStore(opened.db);
+    this.campaigns = new CampaignStore(opened.db, this.ratings);
     this.close = opened.close;
   }
 

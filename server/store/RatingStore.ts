@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { isAvatar } from '../../shared/protocol/avatars.ts';
 import { rated, ready, type Strength, unknown } from '../ratings/rating.ts';
 import { countedOf, type Finish, finishesOf } from '../ratings/standings.ts';
+import { advanceCampaign } from './campaign-progress.ts';
 import type { Database } from './database.ts';
 import type { Guest } from './row-types.ts';
 import { guests, type MatchRow, matches, type ResultRow, ratings, results } from './schema.ts';
@@ -41,7 +42,7 @@ export class RatingStore {
   }
 
   /**
-   * Writes the results of a finished game and the ratings that follow; both once, however often it is called and by
+   * Writes the results of a finished game, the ratings that follow, and how its campaign goes on; all of it once, however often it is called and by
    * which process. False when there was nothing to do.
    */
   async settle(id: string): Promise<boolean> {
@@ -55,6 +56,7 @@ export class RatingStore {
         .where(and(eq(matches.id, id), eq(matches.status, 'finished'), eq(matches.settled, false)))
         .returning();
       if (!row) return false;
+      await advanceCampaign(db, row);
       // a game without a result does not count, nor does one that continues another
       const isWhole = row.origin === null;
       const finishes = row.result && isWhole ? finishesOf(row.seating, row.seatHistory, row.result) : [];

@@ -20,7 +20,22 @@ export type NewMatch = Pick<
   MatchRow,
   'id' | 'code' | 'game' | 'rulesVersion' | 'options' | 'visibility' | 'pace' | 'host' | 'seating'
 > &
-  Partial<Pick<MatchRow, 'secret' | 'begins' | 'gatherBy' | 'speed' | 'rated' | 'undo' | 'watching' | 'kicked'>>;
+  Partial<
+    Pick<
+      MatchRow,
+      | 'secret'
+      | 'begins'
+      | 'gatherBy'
+      | 'speed'
+      | 'rated'
+      | 'undo'
+      | 'watching'
+      | 'kicked'
+      | 'campaign'
+      | 'chapter'
+      | 'group'
+    >
+  >;
 
 export type NewMove = Omit<MoveRow, 'matchId' | 'at'>;
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { AvatarId } from '../../shared/protocol/avatars.ts';
-import type { BotLevel } from '../../shared/protocol/messages.ts';
+import type { BotLevel, Pace } from '../../shared/protocol/messages.ts';
+import type { Speed } from '../../shared/protocol/speeds.ts';
 
 /** The shapes that are stored as JSON in columns of `matches`. */
 
@@ -23,6 +24,17 @@ export type SeatHolder =
       readonly uid?: string;
       readonly standsFor?: string;
     };
+
+/** Whose each seat is, game after game; null: a bot's. */
+export type CampaignGroup = readonly (Guest | null)[];
+
+/** What the people of a campaign have agreed on for all of its tables. */
+export interface CampaignTerms {
+  readonly pace: Pace;
+  readonly speed: Speed;
+  readonly undo: boolean;
+  readonly watching: Pick<Watching, 'allowed' | 'delay'>;
+}
 
 /** uid → what each person's browser has added to the deal. */
 export type Nonces = Readonly<Record<string, string>>;

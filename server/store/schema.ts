@@ -9,17 +9,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Outcome, Params, Seat } from '../../shared/engine/core.ts';
 import type { Channel, Reason, Said, SayingKind } from '../../shared/protocol/chat.ts';
 import type { Pace, SeatChange, TableStatus } from '../../shared/protocol/messages.ts';
 import type { Speed } from '../../shared/protocol/speeds.ts';
-import type { Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
+import { moment, when } from './moments.ts';
+import type { CampaignGroup, Nonces, Origin, SeatHistory, SeatHolder, StoredClock, Watching } from './row-types.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const when = (name: string) => moment(name).notNull().defaultNow();
+export { type CampaignRow, campaigns } from './campaign-schema.ts';
 
 /** A table from its creation on: first the people around it, then its game. */
 export const matches = pgTable(
@@ -70,6 +69,11 @@ export const matches = pgTable(
     kicked: json('kicked').$type<readonly string[]>().notNull().default([]),
     /** the moment of another game that this one continues */
     origin: json('origin').$type<Origin>(),
+    /** the campaign of which it is a chapter; null: none */
+    campaign: text('campaign_id'),
+    chapter: integer('chapter'),
+    /** per seat for whom it is kept, for good; null: no seat is, as before the first game of a campaign */
+    group: json('group').$type<CampaignGroup>(),
     /** how often a room was opened for it: the number of its newest incarnation */
     epoch: integer('epoch').notNull().default(0),
     /** the process that opened the newest room, and when */
@@ -90,6 +94,7 @@ export const matches = pgTable(
     index('matches_by_guest').using('gin', table.seating),
     // both are small: tables that a sweep or a room has to act on
     index('matches_unsettled').on(table.id).where(sql`status = 'finished' and not settled`),
+    index('matches_by_campaign').on(table.campaign).where(sql`campaign_id is not null`),
     index('matches_gathering').on(table.gatherBy).where(sql`gather_by is not null`),
   ],
 );

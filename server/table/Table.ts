@@ -4,11 +4,13 @@ import type { ActAnswer, TableRequest } from '../../shared/protocol/messages.ts'
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import { FencedError } from '../store/match-types.ts';
 import type { Guest, SeatHolder } from '../store/row-types.ts';
+import { chapterTableOf } from './chapter.ts';
 import { Match } from './Match.ts';
 import { rematchOf } from './rematch.ts';
 import { loadTable, StoredTable, type TableParts } from './StoredTable.ts';
 import { arrange } from './seating/arrange.ts';
 import { beginsWith, gathered, isGathering } from './seating/gathering.ts';
+import { groupOf, withStandIns } from './seating/group.ts';
 import { openSeats, replaceWithBot } from './seating/holders.ts';
 import { withPresentHost } from './seating/hosting.ts';
 import { type FormerHolder, formerHolderOf, giveBack, placeFor, sit, stand } from './seating/seating.ts';
@@ -119,8 +121,9 @@ export class Table extends StoredTable {
     return ok(looked.value.shoulder);
   }
 
-  async start(uid: string): Promise<Result<Match>> {
+  async start(uid: string, isHere: IsHere): Promise<Result<Match>> {
     if (uid !== this.row.host || isGathering(this.row)) return no('notHost');
+    if (this.row.group !== null && this.row.status === 'waiting') await this.change(withStandIns(this.row, isHere));
     return this.begin();
   }
 
@@ -128,6 +131,7 @@ export class Table extends StoredTable {
     const { store, game, time } = this.parts;
     const open = openSeats(this.row.seating);
     if (open > 0) return no('seatsOpen', { open });
+    await this.foundCampaign();
     const match = this.row.status === 'waiting' ? await Match.begin(store, game, this.row, time) : null;
     if (!match) return no('notWaiting');
     this.current = match;
@@ -136,6 +140,15 @@ export class Table extends StoredTable {
     this.row = { ...this.row, status: 'running', begins: false, rated, beganAt: new Date(time.now()) };
     this.timed = TableClock.begin(this.row, time);
     return ok(match);
+  }
+
+  /** Those with whom the first game of a campaign begins are its people. */
+  private async foundCampaign(): Promise<void> {
+    const { campaign, group: known, seating } = this.row;
+    const group = known ?? groupOf(seating);
+    if (campaign === null || known || !group) return;
+    await this.parts.store.campaigns.found(this.row, campaign, seating, group);
+    this.row = { ...this.row, group };
   }
 
   /** The time to come is over: bots take the seats of those who have not come, and the game begins. */
@@ -152,11 +165,21 @@ export class Table extends StoredTable {
     const { store, game, time, gatherMs } = this.parts;
     if (this.row.status !== 'finished' || !this.current) return no('notFinished');
     if (this.seatOf(guest.uid) === null) return no('notSeated');
+    if (this.row.campaign !== null) return this.nextChapter(this.row.campaign, guest);
     const gatherBy = new Date(time.now() + gatherMs);
     while (this.row.rematch === null) {
       const next = rematchOf(this.row, game, this.current.first, guest, gatherBy);
       this.row = { ...this.row, rematch: await store.social.rematch(this.row.id, next) };
     }
+    return ok(null);
+  }
+
+  /** In a campaign to play again is to go on: to the next chapter, or to this one once more. */
+  private async nextChapter(campaign: string, guest: Guest): Promise<Result<null>> {
+    const { store, game } = this.parts;
+    const next = await store.campaigns.next(campaign, (at) => chapterTableOf(at, game, guest));
+    if (!next) return no('campaignOver');
+    this.row = { ...this.row, rematch: next.id };
     return ok(null);
   }
 

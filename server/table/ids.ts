@@ -47,5 +47,10 @@ export function newCode(): string {
 /** Unguessable: 120 bits. Letters, digits, `_` and `-` only, as room ids need it. */
 export const newMatchId = (): string => randomBytes(15).toString('base64url');
 
+export const newCampaignId = newMatchId;
+
 /** Whether it can be the id or the code of a table at all. */
 export const isTableName = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
+/** Whether it can be the id of a campaign at all. */
+export const isCampaignId = (text: string): boolean => /^[\w-]{20}$/.test(text);

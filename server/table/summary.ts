@@ -27,7 +27,12 @@ export const seatInfo = (holder: SeatHolder, isHere: IsHere): SeatInfo => ({
 });
 
 const seatsOf = (row: MatchRow, isHere: IsHere): SeatInfo[] =>
-  row.seating.map((holder) => ({ ...seatInfo(holder, isHere), shoulder: isShown(row, holder) }));
+  row.seating.map((holder, seat) => ({
+    ...seatInfo(holder, isHere),
+    // a seat of a campaign is kept for its person, also while nobody sits there
+    ...(holder.kind === 'open' ? { standsFor: row.group?.[seat]?.name ?? '' } : {}),
+    shoulder: isShown(row, holder),
+  }));
 
 /** A table as those around it see it, but for what only its room knows. */
 export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitment' | 'watchers' | 'audience'> => ({
@@ -49,6 +54,8 @@ export const infoOf = (row: MatchRow, isHere: IsHere): Omit<TableInfo, 'commitme
   delay: row.watching.delay,
   rematch: row.rematch ?? '',
   seatChanges: JSON.stringify(row.seatChanges),
+  campaign: row.campaign ?? '',
+  chapter: row.chapter ?? 0,
 });
 
 /** A table in a list; without an open room nobody is connected. */

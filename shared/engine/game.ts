@@ -1,3 +1,4 @@
+import type { CampaignMeta } from './campaign.ts';
 import type { CoreState, Outcome, Params, Refusal, Result, Seat, Viewer } from './core.ts';
 import type { Rng, Seed } from './rng.ts';
 import type { Story, StoryStep } from './story.ts';
@@ -42,6 +43,8 @@ export interface GameMeta<Id extends string = string> {
   /** where that depends on the options */
   readonly minutesOf?: (options: GivenOptions) => number;
   readonly options: readonly OptionMeta[];
+  /** where its games may follow each other as chapters */
+  readonly campaign?: CampaignMeta;
   /** an option whose value sets the defaults of others; one given by itself stands against it */
   readonly preset?: {
     readonly key: string;

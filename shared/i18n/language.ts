@@ -1,3 +1,4 @@
+import type { CampaignDict } from './en/campaign.ts';
 import type { ChatDict } from './en/chat.ts';
 import type { ClocksDict } from './en/clocks.ts';
 import type { DialogsDict } from './en/dialogs.ts';
@@ -20,6 +21,7 @@ export interface Dicts {
   readonly social: SocialDict;
   readonly players: PlayersDict;
   readonly fairness: FairnessDict;
+  readonly campaign: CampaignDict;
   readonly replay: ReplayDict;
   readonly status: StatusDict;
   readonly storedGames: StoredGamesDict;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CampaignState, CampaignWay } from '../engine/campaign.ts';
 import type { Params, Seat } from '../engine/core.ts';
 import type { GameId } from '../games/ids.ts';
 import { botLevel, limits, pace, type SeatInfo, seat, speed, type TableStatus, watchDelay } from './messages.ts';
@@ -129,9 +130,29 @@ export interface MyTable extends TableSummary {
   readonly left: { readonly ms: number; readonly runs: boolean } | null;
   /** false: begun with a version of the rules that cannot be played here; it is kept, and cannot be opened now */
   readonly playable: boolean;
+  /** id of the campaign of which it is a chapter, and which one; empty and 0: none */
+  readonly campaign: string;
+  readonly chapter: number;
 }
+/** A campaign in a list. */
+export interface CampaignSummary {
+  readonly id: string;
+  readonly game: GameId;
+  readonly way: CampaignWay;
+  readonly seats: readonly SeatInfo[];
+  readonly chapters: number;
+  /** that is played, or played next */
+  readonly chapter: number;
+  /** lost games in a row on it, and of all chapters together */
+  readonly failures: number;
+  readonly totalFailures: number;
+  readonly state: CampaignState;
+}
+
 export interface MyTablesAnswer {
   readonly tables: readonly MyTable[];
+  /** those of the caller that go on, at one of the tables or at none yet */
+  readonly campaigns: readonly CampaignSummary[];
 }
 
 /** One process of the house; counts of what happened are since it was started. */

@@ -272,6 +272,9 @@ export interface TableInfo {
   readonly rematch: string;
   /** how seats have changed hands in the running game, the latest last: `SeatChange[]` as JSON */
   readonly seatChanges: string;
+  /** id of the campaign of which it is a chapter, and which one; empty and 0: none */
+  readonly campaign: string;
+  readonly chapter: number;
 }
 
 /** A seat of a running game has changed hands. `name`: of the person; `bot`: from whom, or to whom, they have it. */

@@ -93,8 +93,15 @@ export const serviceClauses = {
   yourDecision: 'S53',
   /** the decision at this position was taken back as often as it may be */
   undoneOften: 'S54',
+  noSuchCampaign: 'S55',
+  /** only for the people of the campaign: its seats are theirs, and so is its page until it is over */
+  notInCampaign: 'S56',
+  /** all of its chapters have been played */
+  campaignOver: 'S57',
+  /** in a campaign everybody keeps their seat */
+  seatsKept: 'S58',
   /** no page of that name is open to them: not yet, or there is none */
-  pageClosed: 'S60',
+  pageClosed: 'S59',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceClauses;

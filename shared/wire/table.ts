@@ -25,4 +25,6 @@ export const tableWire = record<TableInfo>({
   audience: list(text()),
   rematch: text(),
   seatChanges: text(),
+  campaign: text(),
+  chapter: uint8(),
 });

@@ -32,6 +32,8 @@ const table: TableInfo = {
   rematch: '',
   rated: false,
   seatChanges: '[]',
+  campaign: '',
+  chapter: 0,
 };
 const at = (seq: number) => ({ seq, marks: `position ${seq}` });
 const draw = { type: 'draw' };

@@ -21,6 +21,7 @@ const table = (changes: Partial<Arrangement> = {}): Arrangement => ({
   nonces: {},
   begins: true,
   gatherBy: new Date(0),
+  group: null,
   kicked: [],
   watching: { allowed: true, delay: 0 },
   ...changes,

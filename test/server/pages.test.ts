@@ -47,7 +47,7 @@ describe('Pages of a story over http', () => {
     assert.deepEqual(Object.keys(body).sort(), ['clause', 'code', 'params']);
     return [status, body.code, body.clause];
   };
-  const closed = [403, 'pageClosed', 'S60'];
+  const closed = [403, 'pageClosed', 'S59'];
 
   it('PR17.5 a page is closed until it is opened, and then read in every language', async () => {
     const early = await put(opensAt - 1);

@@ -33,6 +33,7 @@ const table = (
   nonces: {},
   begins: false,
   gatherBy: null,
+  group: null,
   kicked: [],
   watching: { allowed: true, delay: 0 },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MatchStore } from '../../server/store/MatchStore.ts';
+import type { NewMatch } from '../../server/store/match-types.ts';
 import type { Guest, SeatHolder } from '../../server/store/row-types.ts';
 import { newCode, newMatchId } from '../../server/table/ids.ts';
 import { listingOf } from '../../server/table/listing-columns.ts';
@@ -30,6 +31,10 @@ interface Shelving {
   readonly watching?: { readonly allowed: boolean; readonly delay: number };
   /** for lists, which read no log: the last move alone */
   readonly onlyEnd?: boolean;
+  /** of which it is a chapter */
+  readonly campaign?: Pick<NewMatch, 'campaign' | 'chapter' | 'group'>;
+  /** how it gets into the store; else as a table of its own */
+  readonly create?: (match: NewMatch) => Promise<boolean>;
 }
 
 /** always the same, so that pictures of the same position are */
@@ -47,6 +52,8 @@ export async function shelve(
     speed = 'unhurried',
     watching = { allowed: true, delay: 0 },
     onlyEnd = false,
+    campaign = {},
+    create = (match) => store.create(match),
   }: Shelving = {},
 ): Promise<Shelved> {
   const game = games[whole.game];
@@ -58,7 +65,7 @@ export async function shelve(
     if (holder.kind === 'bot') seating[seat] = { ...holder, name: botNames[seat] ?? holder.name };
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
-  await store.create({ ...table, visibility: 'private', pace, rated, speed, watching });
+  await create({ ...table, visibility: 'private', pace, rated, speed, watching, ...campaign });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
   await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, listingOf(game, first));

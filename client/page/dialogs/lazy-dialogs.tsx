@@ -9,3 +9,4 @@ export const CreditsDialog = lazy(async () => (await import('./CreditsDialog.tsx
 export const RulesDialog = lazy(async () => (await import('./RulesDialog.tsx')).RulesDialog);
 export const YourGames = lazy(async () => (await import('../lobby/YourGames.tsx')).YourGames);
 export const Featured = lazy(async () => (await import('../lobby/Featured.tsx')).Featured);
+export const CampaignDialog = lazy(async () => (await import('../campaign/CampaignDialog.tsx')).CampaignDialog);

@@ -29,6 +29,8 @@ export interface EndActions {
   readonly onProof: (() => void) | null;
   readonly onShare: (() => void) | null;
   readonly onLobby: () => void;
+  /** where else one goes from here than to the lobby */
+  readonly home?: { readonly label: string; readonly go: () => void } | null;
 }
 
 /** Who has won, where everybody's points come from, and how it came about. */
@@ -158,7 +160,7 @@ function useFirstChoice(isDone: boolean, hasAgain: boolean): void {
 
 function Foot(props: { readonly actions: EndActions; readonly story: ToldStory | null; readonly words: EndDict }) {
   const { story, words } = props;
-  const { again, onReplay, onProof, onShare, onLobby } = props.actions;
+  const { again, onReplay, onProof, onShare, onLobby, home = null } = props.actions;
   const turn = story?.curve.turningPoint === null ? null : (story?.curve.seq ?? null);
   return (
     <div class="foot">
@@ -188,10 +190,16 @@ function Foot(props: { readonly actions: EndActions; readonly story: ToldStory |
           <span class="only-m">{words.shareShort}</span>
         </button>
       )}
-      <button type="button" class="btn dim" onClick={onLobby}>
-        <span class="only-d">{words.toLobby}</span>
-        <span class="only-m">{words.lobbyShort}</span>
-      </button>
+      {home ? (
+        <button type="button" class="btn dim" onClick={home.go}>
+          {home.label}
+        </button>
+      ) : (
+        <button type="button" class="btn dim" onClick={onLobby}>
+          <span class="only-d">{words.toLobby}</span>
+          <span class="only-m">{words.lobbyShort}</span>
+        </button>
+      )}
       {again && (
         <button type="button" class="btn pri" onClick={again.go}>
           <Outline d={crossedSabres} size={20} />

@@ -32,7 +32,7 @@ const rim = 34;
 export function drawPicture(ctx: Ctx, of: EndPicture, paper: CanvasImageSource | null, host: string): void {
   ctx.fillStyle = gradient(ctx, 0, 0, 0, height, ['#164557', '#081B24']);
   ctx.fillRect(0, 0, width, height);
-  sheet(ctx, paper);
+  drawSheet(ctx, paper);
   const tone: RibbonTone = of.verdict.mood === 'lost' ? 'night' : of.verdict.mood === 'watched' ? 'wax' : 'gold';
   ctx.save();
   ctx.translate(width / 2 - 340, 14);
@@ -62,7 +62,8 @@ export function drawPicture(ctx: Ctx, of: EndPicture, paper: CanvasImageSource |
   });
 }
 
-function sheet(ctx: Ctx, paper: CanvasImageSource | null): void {
+/** The paper that it is drawn on. */
+export function drawSheet(ctx: Ctx, paper: CanvasImageSource | null): void {
   ctx.save();
   box(ctx, rim, 62, width - 2 * rim, height - 62 - rim, 18);
   ctx.fillStyle = gradient(ctx, 0, 62, 0, height, [parchment, sand]);

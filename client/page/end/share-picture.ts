@@ -1,11 +1,14 @@
+import type { Ctx } from '../../art/canvas.ts';
 import parchment from '../../art/textures/parchment.webp';
 import { fontFaces } from '../../art/tokens.ts';
 import { drawPicture, type EndPicture, pictureSize } from './picture.ts';
 
 /** What became of a picture; people may change their mind before it is sent. */
-type Shared = 'shared' | 'saved' | 'cancelled' | 'failed';
+export type Shared = 'shared' | 'saved' | 'cancelled' | 'failed';
 
-async function blobOf(of: EndPicture): Promise<Blob | null> {
+type Draw = (ctx: Ctx, paper: CanvasImageSource | null) => void;
+
+async function blobOf(draw: Draw): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = pictureSize.width;
   canvas.height = pictureSize.height;
@@ -18,16 +21,26 @@ async function blobOf(of: EndPicture): Promise<Blob | null> {
     () => paper,
     () => null,
   );
-  drawPicture(ctx, of, loaded, location.host);
+  draw(ctx, loaded);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Draws the picture in this browser and hands it on: to whatever the device shares with, or as a file. */
-export async function sharePicture(of: EndPicture): Promise<Shared> {
-  const blob = await blobOf(of).catch(() => null);
+/** The picture of a finished game. */
+export const sharePicture = (of: EndPicture): Promise<Shared> =>
+  shareDrawing((ctx, paper) => drawPicture(ctx, of, paper, location.host), {
+    file: of.code || 'game',
+    title: `${of.game}: ${of.verdict.words}`,
+  });
+
+/** Draws a picture in this browser and hands it on: to whatever the device shares with, or as a file. */
+export async function shareDrawing(
+  draw: Draw,
+  named: { readonly file: string; readonly title: string },
+): Promise<Shared> {
+  const blob = await blobOf(draw).catch(() => null);
   if (!blob) return 'failed';
-  const file = new File([blob], `three-harbours-${of.code || 'game'}.png`, { type: 'image/png' });
-  const data = { files: [file], title: `${of.game}: ${of.verdict.words}` };
+  const file = new File([blob], `three-harbours-${named.file}.png`, { type: 'image/png' });
+  const data = { files: [file], title: named.title };
   if (navigator.canShare?.(data))
     try {
       await navigator.share(data);

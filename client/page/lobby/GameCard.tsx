@@ -16,9 +16,10 @@ interface Props {
   /** names of those who look for others to play it with; null while nobody knows */
   readonly seeking: readonly string[] | null;
   readonly onSeek: () => void;
+  readonly onCampaign: () => void;
 }
 
-export function GameCard({ game, seeking, onSeek }: Props) {
+export function GameCard({ game, seeking, onSeek, onCampaign }: Props) {
   const { common, lobby, games } = useWords();
   const text = games[game.id];
   const [min, max] = game.seats;
@@ -84,11 +85,18 @@ export function GameCard({ game, seeking, onSeek }: Props) {
           onChange={setSeats}
         />
         <p class="hint">{lobby.againstBotsHint({ seats })}</p>
-        {solo && (
-          <button type="button" class="btn solo" disabled={busy} onClick={() => play(1, solo)}>
-            {text.solo}
-          </button>
-        )}
+        <div class="more-ways">
+          {solo && (
+            <button type="button" class="btn" disabled={busy} onClick={() => play(1, solo)}>
+              {text.solo}
+            </button>
+          )}
+          {text.campaign && (
+            <button type="button" class="btn" onClick={onCampaign}>
+              {text.campaign}
+            </button>
+          )}
+        </div>
       </div>
       <GameArt game={game.id} />
     </article>

@@ -4,6 +4,7 @@ import { manifests } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { identity } from '../../net/identity.ts';
 import {
+  CampaignDialog,
   CreateDialog,
   CreditsDialog,
   Featured,
@@ -23,7 +24,7 @@ import { GameCard } from './GameCard.tsx';
 import { HowItPlays } from './HowItPlays.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { gamesToWatch } from './live.ts';
-import { useMyTables, yourTurnFirst } from './my-tables.ts';
+import { useMyGames, yourTurnFirst } from './my-tables.ts';
 import { PrivateTable } from './PrivateTable.tsx';
 import { withName } from './play.ts';
 import { LiveGames, OpenTables } from './TableList.tsx';
@@ -35,6 +36,7 @@ type Opened =
   | { readonly create: GameManifest }
   | { readonly rules: GameManifest }
   | { readonly seek: GameManifest }
+  | { readonly campaign: GameManifest }
   | null;
 
 const profile = { page: 'player', handle: 'me' } as const;
@@ -96,7 +98,9 @@ export function Lobby() {
   const { title, lobby, common } = useWords();
   const { lists, live } = useLobby();
   // other tables than before are a reason to ask for one's own again
-  const mine = useMyTables(lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '');
+  const { tables: mine, campaigns } = useMyGames(
+    lists ? [...lists.open, ...lists.live].map((table) => table.id).join() : '',
+  );
   const watchable = lists && gamesToWatch(lists.live, mine);
   const [opened, open] = useState<Opened>(null);
   const [first] = manifests;
@@ -105,6 +109,7 @@ export function Lobby() {
   }, [title]);
   if (!first) return null;
   const close = () => open(null);
+  const shown = typeof opened === 'object' ? opened : null;
   const create = () => withName(() => open({ create: first }));
   return (
     <div class="lobby">
@@ -119,7 +124,7 @@ export function Lobby() {
           </p>
         )}
         {/* a newcomer has better things to read */}
-        {mine.length > 0 && <YourGames tables={yourTurnFirst(mine)} />}
+        {(mine.length > 0 || campaigns.length > 0) && <YourGames tables={yourTurnFirst(mine)} campaigns={campaigns} />}
         <div class="chart-table">
           <section class="games" aria-label={lobby.games}>
             {manifests.map((game) => (
@@ -128,6 +133,7 @@ export function Lobby() {
                 game={game}
                 seeking={lists && (lists.seeking[game.id] ?? [])}
                 onSeek={() => open({ seek: game })}
+                onCampaign={() => withName(() => open({ campaign: game }))}
               />
             ))}
           </section>
@@ -155,22 +161,19 @@ export function Lobby() {
       {opened === 'settings' && <SettingsDialog onClose={close} />}
       {opened === 'credits' && <CreditsDialog onClose={close} />}
       {opened === 'name' && <NameDialog onDone={close} onClose={close} />}
-      {typeof opened === 'object' && opened && 'create' in opened && (
-        <CreateDialog game={opened.create} onClose={close} />
-      )}
-      {typeof opened === 'object' && opened && 'seek' in opened && (
+      {shown && 'create' in shown && <CreateDialog game={shown.create} onClose={close} />}
+      {shown && 'seek' in shown && (
         <SeekDialog
-          game={opened.seek}
+          game={shown.seek}
           onClose={close}
           onNameless={() => {
             close();
-            withName(() => open(opened));
+            withName(() => open(shown));
           }}
         />
       )}
-      {typeof opened === 'object' && opened && 'rules' in opened && (
-        <RulesDialog game={opened.rules.id} onClose={close} />
-      )}
+      {shown && 'campaign' in shown && <CampaignDialog game={shown.campaign} onClose={close} />}
+      {shown && 'rules' in shown && <RulesDialog game={shown.rules.id} onClose={close} />}
     </div>
   );
 }

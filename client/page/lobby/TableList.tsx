@@ -27,7 +27,7 @@ export function Box(props: {
   );
 }
 
-function Seats({ table }: { readonly table: TableSummary }) {
+function Seats({ table }: { readonly table: Pick<TableSummary, 'seats'> }) {
   return (
     <span class="dots" aria-hidden="true">
       {table.seats.map((seat, at) =>
@@ -38,7 +38,7 @@ function Seats({ table }: { readonly table: TableSummary }) {
 }
 
 export function Row(props: {
-  readonly table: TableSummary;
+  readonly table: Pick<TableSummary, 'game' | 'seats'>;
   readonly detail: string;
   /** how the table differs from the usual one */
   readonly variants?: readonly string[];

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Dict } from '../../../shared/i18n/en/house.ts';
+import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
-import type { MyTable } from '../../../shared/protocol/http.ts';
+import type { CampaignSummary, MyTable } from '../../../shared/protocol/http.ts';
+import { continueCampaign } from '../campaign/going-on.ts';
+import { useCampaignWords } from '../campaign/useCampaignWords.ts';
 import { minutesAndSeconds } from '../clocks/time.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/toasts.tsx';
 import { useSecondsLeft } from '../useSecondsLeft.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
@@ -14,18 +17,26 @@ import { Box, Row } from './TableList.tsx';
 /** more of one's own would hide the games to begin */
 const gamesShown = 3;
 
-export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
-  const { lobby, common, games } = useWords();
+export function YourGames(props: {
+  readonly tables: readonly MyTable[];
+  readonly campaigns: readonly CampaignSummary[];
+}) {
+  const { tables } = props;
+  const { games } = useWords();
   const own = useSocialWords()?.yours;
+  const saga = useCampaignWords();
   const [isWhole, showAll] = useState(false);
-  if (!own) return null;
+  if (!own || !saga) return null;
   const shown = isWhole ? tables : tables.slice(0, gamesShown);
+  // one that is at a table stands there already
+  const ashore = props.campaigns.filter(({ id }) => tables.every(({ campaign }) => campaign !== id));
   return (
-    <Box class="yours" icon="return-arrow" title={lobby.yourGames}>
+    <Box class="yours" icon="return-arrow" title={own.yourGames}>
       <ul>
         {shown.map((table) => {
           const yours = isYourTurn(table);
-          const detail = detailOf(table, games[table.game].lobbySummary, lobby, own);
+          const stands = detailOf(table, games[table.game].lobbySummary, own);
+          const detail = table.campaign === '' ? stands : `${saga.yours.chapter({ n: table.chapter })} · ${stands}`;
           return (
             <Row
               key={table.id}
@@ -36,14 +47,17 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
               <button
                 type="button"
                 class={yours ? 'btn sm pri' : 'btn sm'}
-                aria-label={lobby.resumeNamed({ game: games[table.game].name, detail })}
+                aria-label={own.resumeNamed({ game: games[table.game].name, detail })}
                 onClick={() => go({ page: 'table', id: table.code, role: 'player' })}
               >
-                {common.resume}
+                {own.resume}
               </button>
             </Row>
           );
         })}
+        {ashore.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} words={saga.yours} />
+        ))}
       </ul>
       {shown.length < tables.length && (
         <button type="button" class="link" onClick={() => showAll(true)}>
@@ -54,17 +68,51 @@ export function YourGames({ tables }: { readonly tables: readonly MyTable[] }) {
   );
 }
 
+/** A campaign between two games: the next one is a click away. */
+function CampaignRow({
+  campaign,
+  words,
+}: {
+  readonly campaign: CampaignSummary;
+  readonly words: CampaignDict['yours'];
+}) {
+  const { games } = useWords();
+  const refusals = useSocialWords()?.refusals;
+  const { id, chapter, failures, seats } = campaign;
+  const game = games[campaign.game].name;
+  const detail = failures > 0 ? words.again({ n: chapter }) : words.next({ n: chapter });
+  const goOn = async () => {
+    const refused = await continueCampaign(id, refusals);
+    if (refused) toast(refused, 'no');
+  };
+  return (
+    <Row table={{ game: campaign.game, seats }} detail={detail}>
+      <button
+        type="button"
+        class="btn sm dim"
+        aria-label={words.pageNamed({ game, detail })}
+        onClick={() => go({ page: 'campaign', id })}
+      >
+        {words.page}
+      </button>
+      <button
+        type="button"
+        class="btn sm pri"
+        aria-label={words.goOnNamed({ game, detail })}
+        onClick={() => void goOn()}
+      >
+        {words.goOn}
+      </button>
+    </Row>
+  );
+}
+
 /** Whose turn it is, and how the game stands. */
-function detailOf(
-  table: MyTable,
-  stands: (of: MyTable['lobbySummary']) => string,
-  words: Dict['lobby'],
-  own: SocialDict['yours'],
-): string {
-  if (!table.playable) return words.rulesAway;
-  if (table.status === 'waiting') return words.waitingForStart;
+function detailOf(table: MyTable, stands: (of: MyTable['lobbySummary']) => string, own: SocialDict['yours']): string {
+  if (!table.playable) return own.rulesAway;
+  if (table.status === 'waiting') return own.waitingForStart;
   const names = table.toMove.map((seat) => table.seats[seat]?.name ?? '').filter((name) => name !== '');
-  const turn = isYourTurn(table) ? words.yourTurn : names.length === 0 ? '' : own.turnOf({ names: names.join(', ') });
+  const turn = isYourTurn(table) ? own.yourTurn : names.length === 0 ? '' : own.turnOf({ names: names.join(', ') });
   return [turn, stands(table.lobbySummary)].filter((part) => part !== '').join(' · ');
 }
 

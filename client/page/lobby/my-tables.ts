@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { MyTable } from '../../../shared/protocol/http.ts';
+import type { MyTable, MyTablesAnswer } from '../../../shared/protocol/http.ts';
 import { api } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { createStore } from '../../store.ts';
@@ -7,22 +7,24 @@ import { useStore } from '../useStore.ts';
 
 const refreshEvery = 15_000;
 
+const none: MyTablesAnswer = { tables: [], campaigns: [] };
+
 /** One's own tables as they were told last, wherever one is in the house. */
-const myTables = createStore<{ readonly tables: readonly MyTable[]; readonly uid: string | null }>({
-  tables: [],
+const myTables = createStore<{ readonly games: MyTablesAnswer; readonly uid: string | null }>({
+  games: none,
   uid: null,
 });
 
-/** One's own tables, asked for anew now and then, and whenever `reason` changes. */
-export function useMyTables(reason = ''): readonly MyTable[] {
+/** One's own tables and campaigns, asked for anew now and then, and whenever `reason` changes. */
+export function useMyGames(reason = ''): MyTablesAnswer {
   const guest = useStore(identity);
-  const { tables, uid } = useStore(myTables);
+  const { games, uid } = useStore(myTables);
   useEffect(() => {
     if (!guest) return;
     let current = true;
     const ask = async () => {
       const answer = await api.myTables(guest.token);
-      if (current && answer.ok) myTables.set({ tables: answer.value.tables, uid: guest.uid });
+      if (current && answer.ok) myTables.set({ games: answer.value, uid: guest.uid });
     };
     void ask();
     const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), refreshEvery);
@@ -31,7 +33,7 @@ export function useMyTables(reason = ''): readonly MyTable[] {
       clearInterval(timer);
     };
   }, [guest, reason]);
-  return guest && guest.uid === uid ? tables : [];
+  return guest && guest.uid === uid ? games : none;
 }
 
 export const isYourTurn = ({ playable, toMove, seat }: MyTable): boolean => playable && toMove.includes(seat);

@@ -24,16 +24,17 @@ export function House(props: { readonly title: string; readonly children: Compon
   );
 }
 
-/** What the service says to this question, and to no earlier one; null until it has. */
-export function useAnswer<T>(path: string): Answer<T> | null {
+/** What the service says to this question, and to no earlier one; null until it has, and while nothing is asked. */
+export function useAnswer<T>(path: string | null): Answer<T> | null {
   const token = useStore(identity)?.token;
-  const [heard, hear] = useState<{ readonly path: string; readonly answer: Answer<T> } | null>(null);
+  const [heard, hear] = useState<{ readonly path: string | null; readonly answer: Answer<T> } | null>(null);
   useEffect(() => {
+    if (path === null) return;
     let current = true;
     void ask<T>('GET', path, { token }).then((answer) => current && hear({ path, answer }));
     return () => {
       current = false;
     };
   }, [path, token]);
-  return heard?.path === path ? heard.answer : null;
+  return path !== null && heard?.path === path ? heard.answer : null;
 }

@@ -18,6 +18,7 @@ import { AvatarChoice } from './AvatarChoice.tsx';
 import { House, useAnswer } from './House.tsx';
 import { Statistics } from './Statistics.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
+import { YourCampaigns } from './YourCampaigns.tsx';
 
 const pathOf = (handle: string): string => (handle === 'me' ? '/me/player' : `/players/${handle}`);
 
@@ -52,6 +53,7 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
           <Record key={record.game} of={record} words={words} />
         ))}
       </div>
+      {own && <YourCampaigns />}
       <History key={handle} handle={handle} first={answer.value} words={t} date={date} />
     </House>
   );

@@ -75,6 +75,7 @@ export function TableDialogs(props: Props) {
           }}
           actions={{
             again: rematch.again,
+            home: rematch.home,
             onReplay: props.onReplay,
             onProof: table.commitment === '' ? null : () => go({ page: 'fairness', id: table.code }),
             onLobby: props.onLeave,

@@ -1,7 +1,9 @@
 import './WaitingRoom.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
+import { listed } from '../../../shared/i18n/plural.ts';
 import type {
   BotLevel,
   RefusalMessage,
@@ -11,13 +13,16 @@ import type {
   WatchDelay,
 } from '../../../shared/protocol/messages.ts';
 import { share } from '../../art/icons.ts';
+import { useCampaignWords } from '../campaign/useCampaignWords.ts';
 import { Commitment } from '../fairness/Commitment.tsx';
 import { HostTools } from '../host/HostTools.tsx';
 import { LevelChoice } from '../host/LevelChoice.tsx';
+import { settings } from '../preferences.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
+import { useStore } from '../useStore.ts';
 import { WatchingFields } from '../watching/WatchingFields.tsx';
 import { useWords } from '../words.tsx';
 import { LinkBox } from './LinkBox.tsx';
@@ -33,17 +38,28 @@ interface Props {
 }
 
 /** Laid for people who are on their way: nobody has to be invited, and it begins by itself. */
-export const isGathering = ({ begins, seats }: TableInfo): boolean =>
-  begins && (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+export const isGathering = ({ begins, seats, campaign }: TableInfo): boolean =>
+  begins &&
+  campaign === '' &&
+  (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+
+/** Laid for the group of a campaign: the seats are theirs, and whoever is host may begin without those who are missing. */
+const isChapter = ({ begins, campaign }: TableInfo): boolean => begins && campaign !== '';
 
 /** Before the game: who comes, who sits where, and the link that brings the others. */
 export function WaitingRoom({ table, me, words, ask }: Props) {
   const { waiting: t } = words;
   const gathers = isGathering(table);
+  const saga = useCampaignWords();
+  const chapter = isChapter(table) ? (saga?.table ?? null) : null;
+  const missing = table.seats.flatMap(({ kind, name, connected, standsFor }) =>
+    kind === 'open' ? (standsFor ?? '') : kind === 'person' && !connected ? name : [],
+  );
   const isHost = me !== null && me === table.hostSeat && !gathers;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   const social = useSocialWords();
+  const { lang } = useStore(settings);
   const { games } = useWords();
   const gatherSeconds = useGathering(table.id, gathers);
   const host = table.seats[table.hostSeat]?.name ?? '';
@@ -58,10 +74,20 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
   };
   return (
     <section class="waiting panel" aria-labelledby="waiting-heading">
-      <h2 id="waiting-heading">{isInvited ? invites : t.heading}</h2>
+      <h2 id="waiting-heading">
+        {table.chapter > 0 && saga ? saga.chapter({ n: table.chapter }) : isInvited ? invites : t.heading}
+      </h2>
       <Terms table={table} />
       <p class="hint" role={gathers ? 'timer' : undefined}>
-        {gathers ? gatheringText : me === null ? t.watchHint : isHost ? t.hostHint : t.guestHint}
+        {chapter
+          ? chapter.expects
+          : gathers
+            ? gatheringText
+            : me === null
+              ? t.watchHint
+              : isHost
+                ? t.hostHint
+                : t.guestHint}
       </p>
       {!gathers && <Invitation table={table} words={words} />}
       {moving !== null && social && (
@@ -80,10 +106,11 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
               hostSeat={table.hostSeat}
               level={level}
               words={words}
-              presence={gathers ? (social?.gathering ?? null) : null}
+              presence={gathers || chapter ? (social?.gathering ?? null) : null}
+              chapter={chapter}
               ask={ask}
             >
-              {isHost && social && (
+              {isHost && social && !chapter && (
                 <HostTools
                   // a question about somebody ends when they leave
                   key={`${seat.kind} ${seat.name}`}
@@ -102,8 +129,17 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
           </li>
         ))}
       </ol>
-      {isHost && social && free > 0 && <LevelChoice level={level} words={social.host} onChange={setLevel} />}
-      {isHost && (
+      {isHost && social && free > 0 && !chapter && (
+        <LevelChoice level={level} words={social.host} onChange={setLevel} />
+      )}
+      {isHost && chapter && (
+        <div class="foot">
+          <button type="button" class="btn pri" onClick={() => void ask({ op: 'start' })}>
+            {missing.length > 0 ? chapter.without({ names: listed(lang, missing) }) : t.start}
+          </button>
+        </div>
+      )}
+      {isHost && !chapter && (
         <div class="foot">
           {free > 0 && (
             <button type="button" class="btn" onClick={() => void ask({ op: 'fillWithBots', level })}>
@@ -163,24 +199,26 @@ function Place(props: {
   readonly children?: ComponentChildren;
   /** of people who are expected: how it is said who has come */
   readonly presence: { readonly here: string; readonly coming: string } | null;
+  /** of a seat that is kept for its person */
+  readonly chapter: CampaignDict['table'] | null;
   readonly words: TableDict;
   readonly ask: Props['ask'];
 }) {
-  const { seat, at, me, isHost, words, ask } = props;
+  const { seat, at, me, isHost, chapter, words, ask } = props;
   const { waiting: t, players } = words;
   if (seat.kind === 'open')
     return (
       <>
         <span class="pawn free" />
-        <span class="who">{t.free}</span>
+        <span class="who">{chapter && seat.standsFor ? chapter.keptFor({ name: seat.standsFor }) : t.free}</span>
         <span class="do">
-          {at !== me && (
+          {at !== me && (!chapter || me === null) && (
             <button type="button" class="btn sm dim" onClick={() => void ask({ op: 'sit', seat: at })}>
               {t.sit}
               <span class="sr">: {players.seat({ n: at + 1 })}</span>
             </button>
           )}
-          {isHost && (
+          {isHost && !chapter && (
             <button
               type="button"
               class="btn sm"
@@ -217,7 +255,7 @@ function Place(props: {
           </button>
         )}
         {props.children}
-        {seat.kind === 'bot' && isHost && (
+        {seat.kind === 'bot' && isHost && !chapter && (
           <button
             type="button"
             class="btn sm dim"

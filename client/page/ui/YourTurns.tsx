@@ -1,12 +1,12 @@
 import './YourTurns.css';
-import { isYourTurn, useMyTables } from '../lobby/my-tables.ts';
+import { isYourTurn, useMyGames } from '../lobby/my-tables.ts';
 import { useSocialWords } from '../useSocialWords.ts';
 import { Link } from './Link.tsx';
 
 /** A badge wherever one is: in how many of one's games it is one's own turn, and the way there. */
 export function YourTurns({ except }: { readonly except?: string }) {
   const words = useSocialWords();
-  const waiting = useMyTables().filter((table) => table.id !== except && isYourTurn(table));
+  const waiting = useMyGames().tables.filter((table) => table.id !== except && isYourTurn(table));
   const [only] = waiting;
   if (!only || !words) return null;
   return (

@@ -8,7 +8,8 @@ export const isGathering = ({ status, begins, gatherBy }: Arrangement): boolean 
 
 /** Whether the nonce of this person is the one that the table has waited for. */
 export function beginsWith(table: Arrangement, uid: string): boolean {
-  if (!isGathering(table)) return table.begins && uid === table.host;
+  if (!isGathering(table) && table.group === null) return table.begins && uid === table.host;
+  if (!table.begins) return false;
   return openSeats(table.seating) === 0 && personsAt(table.seating).every((person) => hasNonce(table, person.uid));
 }
 

@@ -29,9 +29,12 @@ export const placeOf = (seating: readonly SeatHolder[], uid: string): Seat | nul
   return seat < 0 ? null : seat;
 };
 
-/** Whether a bot keeps this seat for somebody else. */
-export const isKeptFromOthers = (holder: SeatHolder, uid: string): boolean =>
-  holder.kind === 'bot' && holder.uid !== undefined && holder.uid !== uid;
+/** Whether this seat is kept for somebody else: by a bot, or because a campaign's seats are its people's. */
+export const isKeptFrom = ({ seating, group }: Arrangement, seat: Seat, uid: string): boolean => {
+  const holder = seating[seat];
+  if (group !== null) return group[seat]?.uid !== uid;
+  return holder?.kind === 'bot' && holder.uid !== undefined && holder.uid !== uid;
+};
 
 export const openSeats = (seating: readonly SeatHolder[]): number =>
   seating.filter((holder) => holder.kind === 'open').length;
@@ -81,9 +84,12 @@ export function seated(table: Arrangement, seat: Seat, holder: SeatHolder): Arra
   return { ...table, seating: table.seating.with(seat, holder), seatHistory };
 }
 
-/** With a bot that keeps nobody's seat. */
-export const withBot = (table: Arrangement, seat: Seat, level: BotLevel): Arrangement =>
-  seated(table, seat, newBot(table.seating, level));
+/** With a bot that keeps nobody's seat; in a campaign it keeps the seat of the person whose it is. */
+export function withBot(table: Arrangement, seat: Seat, level: BotLevel): Arrangement {
+  const whose = table.group?.[seat];
+  const bot = newBot(table.seating, level);
+  return seated(table, seat, whose ? { ...bot, uid: whose.uid, standsFor: whose.name } : bot);
+}
 
 /** A bot plays on for an absent person, whose seat it stays. */
 export function replaceWithBot(table: Arrangement, seat: Seat, level: BotLevel = 'greedy'): Arrangement {

@@ -12,6 +12,7 @@ export function swap(table: Arrangement, a: Seat, b: Seat): Result<Arrangement> 
   const [first, second] = [table.seating[a], table.seating[b]];
   if (!first || !second) return no('noSuchSeat');
   if (table.status !== 'waiting') return no('notWaiting');
+  if (table.group !== null) return no('seatsKept');
   return ok(a === b ? table : { ...table, seating: table.seating.with(a, second).with(b, first) });
 }
 
@@ -22,6 +23,7 @@ export function kick(table: Arrangement, seat: Seat): Result<Arrangement> {
   if (table.status !== 'waiting') return no('notWaiting');
   if (holder.kind !== 'person') return no('nobodyThere');
   if (holder.uid === table.host) return no('hostStays');
+  if (table.group !== null) return no('seatsKept');
   return ok({
     ...table,
     seating: table.seating.with(seat, open),
@@ -53,6 +55,7 @@ export function removeBot(table: Arrangement, seat: Seat): Result<Arrangement> {
 export function withPresentHost(table: Arrangement, isHere: IsHere): Arrangement {
   if (isHere(table.host) || isGathering(table)) return table;
   const next = table.seating.find((holder) => holder.kind === 'person' && isHere(holder.uid));
-  // a new host starts the game when they like
-  return next?.kind === 'person' ? { ...table, host: next.uid, begins: false } : table;
+  // a new host starts the game when they like; a group goes on as soon as all are there, whoever is host
+  const begins = table.begins && table.group !== null;
+  return next?.kind === 'person' ? { ...table, host: next.uid, begins } : table;
 }

@@ -2,14 +2,16 @@ import { ok, type Result, type Seat } from '../../../shared/engine/core.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../../shared/protocol/refusals.ts';
 import type { Guest, SeatHolder } from '../../store/row-types.ts';
 import { withoutLastChange } from './changes.ts';
-import { isKeptFromOthers, open, personOf, seated, seatOf, withBot } from './holders.ts';
+import { inGroup } from './group.ts';
+import { isKeptFrom, open, personOf, seated, seatOf, withBot } from './holders.ts';
 import { hasLooked } from './shoulders.ts';
 import type { Arrangement } from './types.ts';
 
 const no = (code: ServiceRefusalCode, params = {}): Result<never> => ({ ok: false, ...serviceRefusal(code, params) });
 
 /** The only seat that this person may take in the running game; null: any, because they have seen none. */
-function ownSeatOf({ seating, status, seatHistory }: Arrangement, uid: string): Seat | null {
+function ownSeatOf({ seating, status, seatHistory, group }: Arrangement, uid: string): Seat | null {
+  if (group !== null) return inGroup(group, uid);
   if (status !== 'running') return null;
   return seatOf(seating, uid) ?? (Object.hasOwn(seatHistory, uid) ? (seatHistory[uid] ?? null) : null);
 }
@@ -21,7 +23,7 @@ export function placeFor(table: Arrangement, uid: string): Seat | null {
   const ownSeat = ownSeatOf(table, uid);
   if (ownSeat !== null) return seating[ownSeat]?.kind === 'person' ? null : ownSeat;
   for (const kind of ['open', 'bot'] as const) {
-    const seat = seating.findIndex((holder) => holder.kind === kind && !isKeptFromOthers(holder, uid));
+    const seat = seating.findIndex((holder, at) => holder.kind === kind && !isKeptFrom(table, at, uid));
     if (seat >= 0) return seat;
   }
   return null;
@@ -34,7 +36,7 @@ export function freeSeats(table: Arrangement, uid: string): Seat[] {
   if (status === 'finished' || table.kicked.includes(uid) || hasLooked(table, uid)) return [];
   return seating.flatMap((holder, seat) => {
     const isBound = ownSeat !== null && ownSeat !== seat;
-    return isBound || holder.kind === 'person' || isKeptFromOthers(holder, uid) ? [] : seat;
+    return isBound || holder.kind === 'person' || isKeptFrom(table, seat, uid) ? [] : seat;
   });
 }
 
@@ -51,8 +53,9 @@ export function sit(table: Arrangement, guest: Guest, seat: Seat): Result<Arrang
   if (hasLooked(table, uid)) return no('hasLooked');
   if (present === seat) return ok(seated(table, seat, person));
   if (table.status === 'finished') return no('notRunning');
+  if (table.group !== null && ownSeat === null) return no('notInCampaign');
   if (ownSeat !== null && ownSeat !== seat) return no('seatBound', { seat: ownSeat });
-  if (holder.kind === 'person' || isKeptFromOthers(holder, uid)) return no('seatTaken');
+  if (holder.kind === 'person' || isKeptFrom(table, seat, uid)) return no('seatTaken');
   const left = present === null ? table : seated(table, present, open);
   return ok(seated(left, seat, person));
 }

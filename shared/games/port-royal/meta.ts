@@ -1,3 +1,4 @@
+import type { CampaignMeta, CampaignPlace } from '../../engine/campaign.ts';
 import type { GameMeta, GivenOptions, OptionMeta } from '../../engine/game.ts';
 import type { AdventurerChoice, Mode, Options } from './types.ts';
 
@@ -119,6 +120,17 @@ const optionMeta: readonly OptionMeta[] = freeze([
 
 const settled = Object.fromEntries(Object.entries(MODES).map(([mode, { settles }]) => [mode, settles]));
 
+/**
+ * PR16: five chapters in a row. Which cards are in follows from chapter and failures (PR14.1, PR16.1); so do the coins of
+ * a new attempt, which grow no further after the most failures that a table knows.
+ */
+const campaign: CampaignMeta = freeze({
+  chapters: CHAPTERS.max,
+  ways: freeze({ against: freeze({ mode: 'adventure' }), together: freeze({ mode: 'adventureCoop' }) }),
+  optionsOf: ({ chapter, failures }: CampaignPlace) => ({ chapter, failures: Math.min(failures, FAILURES.max) }),
+  asks: freeze(['adventurerChoice']),
+});
+
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */
 export const meta: GameMeta<'port-royal'> = {
   id: 'port-royal',
@@ -130,5 +142,6 @@ export const meta: GameMeta<'port-royal'> = {
   minutes: MODES.base.minutes,
   minutesOf: (options) => modeIn(options).minutes,
   options: optionMeta,
+  campaign,
   preset: freeze({ key: 'mode', values: settled }),
 };

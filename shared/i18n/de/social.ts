@@ -64,12 +64,22 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notHost: 'Das kann nur der Host.',
+    notWaiting: 'Die Partie hat schon begonnen.',
+    noBot: 'Auf diesem Platz sitzt kein Bot.',
+    nobodyThere: 'Auf diesem Platz sitzt niemand, den man entfernen könnte.',
+    hostStays: 'Der Host kann nicht entfernt werden.',
     noShoulder:
       'Diese Ansicht kannst du nicht sehen. Die Person muss zustimmen, es muss eine Verzögerung beim Zuschauen geben, und Mitspielende dürfen es nicht.',
     hasLooked: 'Du hast die Ansicht von jemandem gesehen und kannst in dieser Partie nicht mehr mitspielen.',
     stillTime: 'Noch nicht: Ein Bot kann einspringen, wenn die angezeigte Zeit um ist.',
     noTeam: 'Vorschläge gibt es nur in Partien, die gemeinsam gespielt werden.',
     yourDecision: 'Du bist selbst gefragt: Entscheide, und alle sehen es.',
+    noSuchCampaign: 'Unter dieser Adresse gibt es keine Kampagne.',
+    notInCampaign:
+      'Diese Kampagne gehört den Leuten, die sie begonnen haben: Nur sie können hier sitzen und sie vor dem Ende ansehen.',
+    campaignOver: 'Alle Kapitel dieser Kampagne sind gespielt.',
+    seatsKept: 'In einer Kampagne behalten alle ihren Platz.',
   },
 
   suggest: {
@@ -145,6 +155,12 @@ export const social: SocialDict = {
   },
 
   yours: {
+    yourTurn: 'du bist am Zug',
+    resume: 'Weiterspielen',
+    rulesAway: 'aufbewahrt: nach ihren Regeln kann hier zurzeit nicht gespielt werden',
+    waitingForStart: 'wartet auf Mitspielende',
+    resumeNamed: (p) => `${p.game} weiterspielen: ${p.detail}`,
+    yourGames: 'Deine Partien',
     turnOf: (p) => `${p.names} am Zug`,
     timeLeft: (p) => `verbleibende Zeit: ${p.time}`,
     yourTurns: (p) => (p.n === 1 ? 'In einer Partie bist du am Zug' : `In ${p.n} Partien bist du am Zug`),

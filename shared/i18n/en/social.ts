@@ -62,12 +62,22 @@ export const social = {
 
   /** refusals that only a table gives: the lobby does not load them */
   refusals: {
+    notHost: 'Only the host can do that.',
+    notWaiting: 'The game has already started.',
+    noBot: 'There is no bot in that seat.',
+    nobodyThere: 'There is nobody in that seat to remove.',
+    hostStays: 'The host cannot be removed.',
     noShoulder:
       'You cannot watch this player’s view. The player must allow it, spectators must have a delay, and players cannot use it themselves.',
     hasLooked: 'You have watched a player’s view, so you cannot take a seat in this game.',
     stillTime: 'Not yet: a bot can take over when the time shown is up.',
     noTeam: 'Suggestions are for games that people play together.',
     yourDecision: 'You are asked yourself: decide, and the others see it.',
+    noSuchCampaign: 'There is no campaign at this address.',
+    notInCampaign:
+      'This campaign belongs to the people who began it. Only they can sit here, and see it before it is over.',
+    campaignOver: 'All chapters of this campaign have been played.',
+    seatsKept: 'In a campaign everyone keeps their seat.',
   },
 
   /** where people play together */
@@ -150,6 +160,13 @@ export const social = {
 
   /** of one's own games, wherever one is */
   yours: {
+    yourTurn: 'your turn',
+    resume: 'Resume',
+    /** in the place of how a game stands */
+    rulesAway: 'kept: its rules cannot be played here at the moment',
+    waitingForStart: 'waiting for players',
+    resumeNamed: (p: { game: string; detail: string }) => `Resume ${p.game}: ${p.detail}`,
+    yourGames: 'Your games',
     turnOf: (p: { names: string }) => `${p.names} to move`,
     timeLeft: (p: { time: string }) => `time left: ${p.time}`,
     yourTurns: (p: { n: number }) => (p.n === 1 ? 'Your turn in one game' : `Your turn in ${p.n} games`),

@@ -10,6 +10,7 @@ export const language: Language = {
   social: async () => (await import('./social.ts')).social,
   players: async () => (await import('./players.ts')).players,
   fairness: async () => (await import('./fairness.ts')).fairness,
+  campaign: async () => (await import('./campaign.ts')).campaign,
   replay: async () => (await import('./replay.ts')).replay,
   status: async () => (await import('./status.ts')).status,
   storedGames: async () => (await import('./stored-games.ts')).storedGames,

@@ -64,12 +64,22 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notHost: 'Seul l’hôte peut faire ça.',
+    notWaiting: 'La partie a déjà commencé.',
+    noBot: 'Il n’y a pas de bot à cette place.',
+    nobodyThere: 'Il n’y a personne à retirer de cette place.',
+    hostStays: 'L’hôte ne peut pas être retiré.',
     noShoulder:
       'Impossible de regarder la vue de ce joueur. Il faut son accord et un décalage pour les spectateurs, et les joueurs n’y ont pas droit.',
     hasLooked: 'Tu as regardé la vue d’un joueur : tu ne peux plus prendre place dans cette partie.',
     stillTime: 'Pas encore : un bot pourra jouer quand le temps affiché sera écoulé.',
     noTeam: 'Les suggestions sont réservées aux parties jouées ensemble.',
     yourDecision: 'C’est à toi de décider ; les autres le verront.',
+    noSuchCampaign: 'Il n’y a pas de campagne à cette adresse.',
+    notInCampaign:
+      'Cette campagne appartient à ceux qui l’ont commencée : eux seuls peuvent s’asseoir ici, et la voir avant la fin.',
+    campaignOver: 'Tous les chapitres de cette campagne ont été joués.',
+    seatsKept: 'Dans une campagne, chacun garde sa place.',
   },
 
   suggest: {
@@ -145,6 +155,12 @@ export const social: SocialDict = {
   },
 
   yours: {
+    yourTurn: 'à toi de jouer',
+    resume: 'Reprendre',
+    rulesAway: 'conservée : ses règles ne peuvent pas être jouées ici pour le moment',
+    waitingForStart: 'en attente de joueurs',
+    resumeNamed: (p) => `Reprendre ${p.game} : ${p.detail}`,
+    yourGames: 'Tes parties',
     turnOf: (p) => `au tour de ${p.names}`,
     timeLeft: (p) => `temps restant : ${p.time}`,
     yourTurns: (p) => (p.n === 1 ? 'À toi de jouer dans une partie' : `À toi de jouer dans ${p.n} parties`),

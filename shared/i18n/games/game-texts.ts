@@ -13,6 +13,8 @@ export interface GameLobby {
   readonly art: readonly string[];
   /** what it is to play it alone, where one can */
   readonly solo?: string;
+  /** of the button that begins a campaign, where the game has one */
+  readonly campaign?: string;
   /** how it plays, for those who have never played it */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** a running game in short, with what the rules count */

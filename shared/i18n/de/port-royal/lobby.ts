@@ -7,6 +7,7 @@ export const lobby: PortRoyalLobby = {
   blurb: 'Karte um Karte laufen Schiffe ein. Hör rechtzeitig auf, sonst läuft alles wieder aus.',
   art: ['Pinasse', 'Admiral', 'ab 5 Karten: +2', 'Galeone'],
   solo: 'Allein gegen die Zeit',
+  campaign: 'Kampagne',
   steps: [
     {
       title: 'Aufdecken',

@@ -13,6 +13,7 @@ export const lobby = {
   /** names on the cards of the picture: a ship, a person and what he does, another ship */
   art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
   solo: 'Alone against time',
+  campaign: 'Campaign',
   steps: [
     {
       title: 'Draw',

@@ -7,6 +7,7 @@ export const lobby: PortRoyalLobby = {
   blurb: 'Les navires arrivent, carte après carte. Arrête-toi à temps, ou regarde tout repartir.',
   art: ['Pinasse', 'Amiral', '5 cartes ou plus : +2', 'Galion'],
   solo: 'En solo contre le temps',
+  campaign: 'Campagne',
   steps: [
     {
       title: 'Piocher',
