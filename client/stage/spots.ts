@@ -8,7 +8,8 @@ const middle = ({ at }: Spot) => ({ x: at.x + at.width / 2, y: at.y + at.height 
 /** All that explains itself, each thing once, row by row. */
 export function spotsOf(pieces: Iterable<Piece>): readonly Spot[] {
   const found = new Map<string, Spot>();
-  for (const piece of pieces) {
+  // of what is explained alike, the uppermost is meant: a boat, and not the spaces of its way
+  for (const piece of [...pieces].sort((a, b) => b.depth - a.depth)) {
     if (!piece.face) continue;
     const name = `${piece.face} ${piece.target ?? ''}`;
     if (!found.has(name)) found.set(name, { face: piece.face, target: piece.target ?? null, at: bodyOf(piece) });

@@ -33,6 +33,8 @@ const wanted: Readonly<Record<GameId, readonly string[]>> = {
     'plate:',
     'who',
     'odds:',
+    'die:',
+    'paddle:',
   ],
   borneo: [
     'tally:',
@@ -87,7 +89,11 @@ describe('Whatever lies on a canvas and can be lingered on', () => {
           { me: 0, odds: true, name: text.seatName, away: () => false },
           size,
         );
-        for (const { key, face, target } of canvas.compose(table, places, text)) {
+        const pieces = canvas.compose(table, places, text);
+        for (const { key, face, target, depth } of pieces) {
+          // what lies on something must not keep it from being explained
+          const under = pieces.some((one) => one.face && one.target === target && one.depth < depth);
+          assert.ok(face || !target || !under, `${key} hides what ${target} is`);
           const kinds = wanted[id].filter((kind) => (kind.endsWith(':') ? key.startsWith(kind) : key === kind));
           if (face === undefined) {
             for (const kind of kinds) mute.add(kind);

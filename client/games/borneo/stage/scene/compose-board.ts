@@ -150,7 +150,7 @@ export function pilePieces(table: Table, places: Places, text: Words): Piece[] {
     const width = discard.height * 0.52;
     const at = { x: discard.x + discard.width * 0.32 - width / 2, y: discard.y + discard.height / 2 - width * 0.65 };
     const skin = (w: number, h: number) => shipmentSkin(top, text.word(top.spice), w, h);
-    const more = { target: 'discard', radius: 4 };
+    const more = { target: 'discard', face: 'pile:discard', radius: 4 };
     piles.push(pieceIn(shipmentKey(top.id), { ...at, width, height: width * 1.3 }, depths.plate + 1, skin, more));
   }
   if (!cove || table.cove === null) return piles;

@@ -63,7 +63,7 @@ function trackPieces(table: Table, boat: BoatOnTable | null, lane: LanePlaces, i
       position === null || position < space ? 'ahead' : position === space && !boat?.berth ? 'here' : 'past';
     return pieceIn(stopKey(i, space), stop, depths.stop, (size) => stopSkin(space, state, size), {
       radius: stop.width / 2,
-      ...(space >= NUMBERS.lastSpace ? { face: `stop:${space}` } : {}),
+      ...(space >= NUMBERS.lastSpace ? { face: `stop:${space}` } : boat ? { face: `boat:${boat.ware}` } : {}),
       ...(wanted.includes(space) ? { target: `lane:${i}:${space}` } : {}),
     });
   });
@@ -125,7 +125,8 @@ function afloat(table: Table, boat: BoatOnTable, places: Places, lane: LanePlace
   const { die, chances, position } = boat;
   if (die !== null) {
     const place = diePlace(places, boat);
-    pieces.push(pieceIn(dieKey(boat.ware), place, depth + 0.5, (size) => dieSkin(boat.ware, die, size)));
+    const skin = (size: number) => dieSkin(boat.ware, die, size);
+    pieces.push(pieceIn(dieKey(boat.ware), place, depth + 0.5, skin, { face: `boat:${boat.ware}` }));
   }
   if (chances && position !== null) {
     const { arrive, on13 } = chances;

@@ -33,7 +33,8 @@ function auctionPieces(table: Table, places: Places, text: Words): Piece[] {
     const place = places.paddles[i];
     if (!place) return [];
     const skin = (w: number, h: number) => paddleSkin(bidder, text.word('passed'), w, h);
-    return [pieceIn(paddleKey(bidder.seat), place, depths.bidder + i * 0.1, skin, { target: `seat:${bidder.seat}` })];
+    const seat = `seat:${bidder.seat}`;
+    return [pieceIn(paddleKey(bidder.seat), place, depths.bidder + i * 0.1, skin, { target: seat, face: seat })];
   });
   return [
     pieceIn(keys.standing, places.standing, depths.bidder, (w, h) => standingSkin(table.standing, caption, w, h), {
