@@ -56,7 +56,7 @@ function everyStep(check: (before: View, events: readonly Event[], after: View) 
     const look = (): View => portRoyal.view(state as State, 0);
     playOut(portRoyal, state, rngFor(seed), eager, (_seat, _move, apply) => {
       const before = look();
-      const events = (apply() as Event[]).map((event) => portRoyal.redact(event, 0));
+      const events = (apply() as Event[]).flatMap((event) => portRoyal.redact(event, 0) ?? []);
       check(before, events, look());
       steps++;
     });
