@@ -27,6 +27,7 @@ interface Shelving {
   readonly pace?: Pace;
   readonly rated?: boolean;
   readonly speed?: Speed;
+  readonly watching?: { readonly allowed: boolean; readonly delay: number };
   /** for lists, which read no log: the last move alone */
   readonly onlyEnd?: boolean;
 }
@@ -44,6 +45,7 @@ export async function shelve(
     pace = 'normal',
     rated = false,
     speed = 'unhurried',
+    watching = { allowed: true, delay: 0 },
     onlyEnd = false,
   }: Shelving = {},
 ): Promise<Shelved> {
@@ -56,7 +58,7 @@ export async function shelve(
     if (holder.kind === 'bot') seating[seat] = { ...holder, name: botNames[seat] ?? holder.name };
   for (const [seat, { uid, name }] of people.entries()) seating[seat] = { kind: 'person', uid, name };
   const table = { id: newMatchId(), code: newCode(), game: whole.game, rulesVersion, options, host: host.uid, seating };
-  await store.create({ ...table, visibility: 'private', pace, rated, speed });
+  await store.create({ ...table, visibility: 'private', pace, rated, speed, watching });
   const first = replay(game, { ...record, rulesVersion: game.meta.rulesVersion, moves: [] });
   const unopened = { id: table.id, epoch: 0 };
   await store.begin(unopened, { seed, dealtWith: Array(seats).fill('') }, listingOf(game, first));

@@ -32,7 +32,7 @@ export const pages: StoryPages = {
   'st-14': page(
     'Arithmetik',
     'Pater Ambrosius hatte geschworen, nicht hinzusehen. Dann sah er hin; er liest, wie andere trinken. „Das ist kein Gebet“, sagte er. „Das ist Arithmetik. Da zählt jemand seit neunzehn Jahren die Gezeiten.“',
-    'Ein Kreis ist größer als die anderen, und Kapitän Reyes legt den Finger darauf: eine Bucht hinter dem Riff, bei Ebbe für eine Stunde trocken. Von hinten kommt man hinein, mit einem roten Boot, das niemand nach dem Woher fragt. Nehmt etwas Scharfes mit, falls doch.',
+    'Ein Kreis ist größer als die anderen, und Kapitän Reyes, der ein Ohr fehlt, legt den Finger darauf: eine Bucht hinter dem Riff, bei Ebbe für eine Stunde trocken. Von hinten kommt man hinein, mit einem roten Boot, das niemand nach dem Woher fragt. Nehmt etwas Scharfes mit, falls doch.',
   ),
   'st-15': page(
     'Lichter in der Bucht',
@@ -80,7 +80,7 @@ export const pages: StoryPages = {
   'st-21': page(
     'Ein fairer Tausch',
     'Es geschah am Ende der Mole: ein Buch gegen ein gefaltetes Blatt. Die Alte im roten Boot zählte die Seiten, dankte und fragte, wie tief unsere Brunnen sind. Keiner wusste es. „Solltet ihr aber“, sagte sie.',
-    'Fünf Kräuter, vier Stunden gekocht. Keines wächst diesseits des Riffs. Bis wir sie haben, darf niemand an Land und niemand fort, und darüber muss wachen, wem nicht die Augen zufallen. Pell will Wächterinnen. Tapfer müssen sie nicht sein. Nur wach.',
+    'Fünf Kräuter, vier Stunden gekocht. Keines wächst diesseits des Riffs. Bis wir sie haben, darf niemand an Land und niemand fort, und darüber muss jemand wachen, der nicht einnickt. Pell will Wächterinnen. Tapfer müssen sie nicht sein. Nur wach.',
   ),
   'st-22': page(
     'Ein halbes Rezept',
@@ -100,7 +100,7 @@ export const pages: StoryPages = {
   'st-25': page(
     'Dampf',
     'Zweihundert Töpfe und ein einziger Geruch, halb Kapelle, halb Fisch. Gegen Abend setzte sich der Bäcker auf und fragte, wer nach dem Ofen sieht. Es heißt, ich hätte geweint. Es war der Dampf.',
-    'Aber im Zollspeicher liegen noch vierzig Säcke, und Ares will seine Fracht zurück. Elf rote Segel kommen mit der Dunkelheit. Keine Kanonen: nur sehr viele Leute mit Messern, die selber Kranke zu Hause haben. Haltet die Tür. Zwei gute Klingen, sagt Pell, und etwas Schweres.',
+    'Aber im Zollspeicher liegen noch vierzig Säcke, und Ares will seine Fracht zurück. Elf rote Segel kommen mit der Dunkelheit. Keine Kanonen: nur sehr viele Leute mit Messern, die selber Kranke zu pflegen haben. Haltet die Tür. Zwei gute Klingen, sagt Pell, und etwas Schweres.',
   ),
   'st-26': page(
     'Dankend erhalten',
@@ -166,7 +166,7 @@ export const pages: StoryPages = {
   'st-35': page(
     'Eine Art Brot',
     'Schiffe auf der Reede, Säcke am Kai. Den einen hat der Bäcker geküsst; ich habe es gesehen, und er weiß es. Es wäre eine frohe Seite, gäbe es die Garnison nicht. Seit Neumond bekommen die Soldaten nichts, und gestern exerzierten sie mit dem Gesicht zur Stadt.',
-    'Der Gouverneur hat ihnen geschrieben, Vaterlandsliebe sei eine Art Brot. Pell glaubt, es ist umgekehrt, und mit Rum erst recht. Eine Ladung, bis zur Nacht im Fort, kauft uns einen Monat.',
+    'Der Gouverneur hat ihnen geschrieben, Vaterlandsliebe sei eine Art Brot. Für Pell ist Brot eine Art Vaterlandsliebe, und Rum eine stärkere. Eine Ladung, bis zur Nacht im Fort, kauft uns einen Monat.',
   ),
   'st-36': page(
     'Mit dem Gesicht zur Stadt',
@@ -201,7 +201,7 @@ export const pages: StoryPages = {
     'Ich besitze eine halbe Seite, auf der von einer Unterschrift die Rede ist. Sie liegt unter dem Kater, beim Übrigen. In Port Royal gibt es ein einziges Haus, in dem man über so etwas laut redet. Es hat grüne Läden.',
   ),
   'st-40': page(
-    'Suppe',
+    'Eine Guinee der Atemzug',
     'Wach ist nicht gesund. Die Unterstadt kommt bis zur Türschwelle und muss sich setzen. Die Ärzte empfehlen Seeluft, eine Guinee der Atemzug. Die Witwe Amparo, der das Haus mit den grünen Läden gehört, empfiehlt Suppe.',
     'Sie braucht Hände. Keine Chirurgen, keine Herrschaften: Leute, die heben, schälen und einen Kopf halten können, ohne eine Rede zu halten. Niemanden über drei Münzen, sagt sie; darüber fangen sie an zu befehlen. Drei würden reichen.',
   ),
@@ -242,7 +242,7 @@ export const pages: StoryPages = {
   ),
   'st-48': page(
     'Die linke Seite',
-    'Der Sekretär des Gouverneurs ist bereit, unter Eid zu sagen, was er unter Rum gesagt hat. Vorher wäre er gern woanders: eine Überfahrt, ein neuer Name, ein kleines Haus, das man abschließen kann. Zehn Münzen. Er hat es zusammengezählt.',
+    'Der Sekretär des Gouverneurs ist bereit, unter Eid zu sagen, was bisher nur sein Kissen weiß. Vorher wäre er gern woanders: eine Überfahrt, ein neuer Name, ein kleines Haus, das man abschließen kann. Zehn Münzen. Er hat es zusammengezählt.',
     'Pell nennt das Bestechung. Ich nenne es Porto. Vor neunzehn Jahren hat er ein Schriftstück kopiert, in Schönschrift. Er war ein Junge und stolz auf seine Großbuchstaben. Seither schläft er nicht mehr auf der linken Seite.',
   ),
   'st-64': page(
@@ -252,8 +252,8 @@ export const pages: StoryPages = {
     '„Sie wird gereinigt“, sagte hinter euch der Gouverneur. Er schenkte euch Wein ein. Die Karaffe klingelte am Glas wie ein kleiner Alarm.',
   ),
   'st-lost-4': page(
-    'Zurück, sobald es jemand ist',
-    'Die grünen Läden sind zu. Die Witwe hat einen Zettel aufgehängt, „Bin zurück, sobald es jemand ist“, und die Kelle mitgenommen. Vom Hof des Gouverneurs fuhr nachts ein Karren, unter der Plane etwas Eckiges, und nicht wenig davon.',
+    'Bis auf weitere Suppe',
+    'Die grünen Läden sind zu. Die Witwe hat einen Zettel aufgehängt, „Geschlossen bis auf weitere Suppe“, und die Kelle mitgenommen. Vom Hof des Gouverneurs fuhr nachts ein Karren, unter der Plane etwas Eckiges, und nicht wenig davon.',
     '„Er kauft neue“, sagt Pell. „Wer Angst hat, hat nie genug Bücher.“ Sie legt drei Münzen auf den Tresen und gibt, zu unserem Erstaunen, eine Runde aus. Zwischen dem zweiten Glas und dem dritten sagt sie: „Noch einmal.“',
   ),
 
@@ -265,12 +265,12 @@ export const pages: StoryPages = {
   'st-50': page(
     'Im Namen der Krone',
     'Eine Steuer, dann noch eine. Zum Unterhalt der Krone, liest der Ausrufer, und dann noch einmal für sich, mit bewegten Lippen. Seit Wochen hat niemand die Krone gesehen. Bei Prozessionen trägt der Gouverneur einen sehr großen Hut.',
-    '„Irgendwer hat sie“, sagt Pell. „Er zahlt, damit wir es nicht merken, und er zahlt mit uns.“ Also seid reich, lasst euch sehen, lasst euch besteuern. Jede Münze hat von mir eine Kerbe am Rand. Wollen wir doch sehen, wohin sie schwimmen.',
+    '„Irgendwer hat sie, und der Gouverneur bezahlt das Schweigen“, sagt Pell. „Er bezahlt es mit uns.“ Also seid reich, lasst euch sehen, lasst euch besteuern. Jede Münze hat von mir eine Kerbe am Rand. Wollen wir doch sehen, wohin sie schwimmen.',
   ),
   'st-51': page(
     'Ein Fässchen Nägel',
     'Gekerbte Münzen gingen vom Einnehmer zum Sekretär und vom Sekretär in ein Fässchen mit der Aufschrift „Nägel“. Am Freitag fährt das Fässchen im Ruderboot hinaus, von einem Kai, der menschenleer sein muss.',
-    'Nicht ganz leer; das sähe nach uns aus. Vier Lichter, nicht mehr, eine Wache, die fürs Mondbetrachten bezahlt wird, und ein gutes Geschäft, das ihr auslasst. Fünf Münzen, alles in allem. Setzt euch hinter die Heringsfässer und atmet durch den Mund.',
+    'Nicht ganz leer; das sähe nach uns aus. Vier Lichter, nicht mehr, eine Wache, die bezahlt wird, um den Mond anzusehen, und ein gutes Geschäft, das ihr auslasst. Fünf Münzen, alles in allem. Setzt euch hinter die Heringsfässer und atmet durch den Mund.',
   ),
   'st-52': page(
     'Eine Laterne',
@@ -279,7 +279,7 @@ export const pages: StoryPages = {
   ),
   'st-53': page(
     'Ein Schiff, unbezahlt',
-    'Ihr saht, wie das Fässchen am Riff über die Bordwand ging, und die Alte, die es nahm, die sie den Almanach nennen. Und ihr saht, was sie dafür gab: nichts. Monatelang hat er für Schweigen bezahlt, und niemand hatte gedroht zu reden.',
+    'Ihr saht, wie das Fässchen am Riff über die Bordwand ging, und die Alte, die es nahm, die sie den Almanach nennen. Und ihr saht, was sie dafür gab: nichts. Seit Wochen bezahlt der Gouverneur für Schweigen, und niemand hatte gedroht zu reden.',
     'Jetzt also Klingen. Die Brüder Tybuk, Schiffbauer, bieten ihre an. Sie hätten eine Rechnung offen, und das meinen sie wörtlich: einundvierzig Pfund, ein Schiff, auf Bestellung gebaut und nie bezahlt. Name des Schiffes: Ares.',
   ),
   'st-54': page(
@@ -289,7 +289,7 @@ export const pages: StoryPages = {
   ),
   'st-55': page(
     'Zehn nach vier',
-    'Der Almanach schickt keine Drohung. Sie schickt eine Gezeitentafel. Morgen um zehn nach vier geht das Meer zurück wie seit neunzehn Jahren nicht, und das Wrack der Ares liegt trocken. Sie haben die Küste vermessen. Sie fanden heraus, dass tiefe Brunnen töten, und wollten das Graben stoppen. Ein Gericht nannte sie Piraten; sie nahmen es beim Wort.',
+    'Die Alte, die sie den Almanach nennen, schickt keine Drohung. Sie schickt eine Gezeitentafel. Morgen um zehn nach vier geht das Meer zurück wie seit neunzehn Jahren nicht, und das Wrack der Ares liegt trocken. Sie haben die Küste vermessen. Sie fanden heraus, dass tiefe Brunnen töten, und sagten es. Ein Gericht nannte sie Piraten; sie nahmen es beim Wort.',
     'Morgen verhandeln sie neu. Dazu braucht man eine Krone. Nehmt Klingen. Nehmt ein rotes Boot; es kennt den Weg.',
   ),
   'st-56': page(
@@ -304,13 +304,13 @@ export const pages: StoryPages = {
   ),
   'st-58': page(
     'Sieben Stühle',
-    'Sieben Stühle, ein Tintenfass, kein Gouverneur. Die Witwe hat einen Stuhl. Pell setzte sich auf ihren wie ein Urteil. Kapitän Reyes lehnte ab; sie höre, sagt sie, mit einem Ohr schon zu viel. Die Tybuks sind bezahlt, mit Zinsen, und haben das Geld eingerahmt.',
+    'Sieben Stühle, ein Tintenfass, kein Gouverneur. Die Witwe hat einen Stuhl. Pell setzte sich auf ihren wie ein Urteil. Kapitän Reyes lehnte ab; sie höre, sagt sie, mit einem Ohr schon zu viel. Die Tybuks sind bezahlt, mit Zinsen, und haben die Quittung eingerahmt.',
     'Der Stuhl am Kopfende ist noch frei. Darauf gehört jemand, für den die ganze Stadt aufstehen würde. Ich habe ihn abgestaubt. Defizit schläft darauf und wird gebeten, Platz zu machen, sobald ein Beschluss vorliegt.',
   ),
   'st-65': page(
     'Was die Stadt erfährt',
-    'Um zehn nach vier, auf dem trockenen Wrack, setzten sie die Krone auf den kleinsten Kopf, den sie hatten, ein Mädchen, am Riff geboren. Aus dem Futter fiel ein Blatt, dort versteckt von einem Schreiber, der zu viel Angst hatte, es zu verbrennen. Sie las alles: Urteil, Preis, Unterschrift. Dann sagte sie: „Nein.“ Das war der ganze Ritus. Nur eine Krone nimmt zurück, was eine Krone gesagt hat.',
-    'Der Almanach gab sie euch. „Erzählt ihnen, was ihr wollt.“',
+    'Um zehn nach vier, auf dem trockenen Wrack, setzten sie die Krone auf ihren kleinsten Kopf, ein Mädchen, am Riff geboren. Aus dem Futter fiel das Blatt, versteckt von einem verängstigten Kopisten: Neunzehn Jahre hatte es auf dem Kissen des Gouverneurs gelegen. Sie las alles vor, Urteil, Preis, Unterschrift. Dann sagte sie: „Nein.“ Das war der ganze Ritus. Nur eine Krone nimmt zurück, was eine Krone gesagt hat.',
+    'Die Alte gab sie euch. „Erzählt ihnen, was ihr wollt.“',
     'Nun? Das Hafenbuch ist offen. Den Kater habe ich umgebettet.',
   ),
   'st-lost-5': page(

@@ -14,13 +14,13 @@ export const pages: StoryPages = {
   ),
   'st-10': page(
     'Nothing of value',
-    'Six mornings running: sails the red of old nails. They call themselves the pirates of Ares, and they rob badly. They leave the gold in the strongbox, the silk in the bale, and the passengers in tears over a box of letters. Paper and physic, that is all they take.',
+    'Six mornings running: sails the red of old nails. They call themselves the pirates of Ares, and they rob badly. They leave the gold in the strongbox, the silk in the bale, and the passengers in tears over a bundle of old letters. Paper and physic: that is all they take.',
     'Harbour-master Pell finds this harder to forgive than theft. “A thief I can price,” she says, and hires you to bring in two of their boats. She counts your advance twice, once in each direction.',
   ),
   'st-11': page(
     'Circles',
     'A red boat lies at the quay. Some say you took her, some say she drifted in; the ledger says “arrived”. No gold, no guns. In the hold, wrapped in oilcloth like butter, lie books: circle upon circle, and beside each circle an hour of the tide.',
-    '“Somebody must have met these people and come home,” says Pell, “and kept dry eyes.” She means a captain. Captains, unluckily, are either at sea, in prison, or expensive.',
+    '“Somebody must have met these people,” says Pell, “and come home with dry eyes.” She means a captain. Captains, unluckily, are either at sea, in prison, or expensive.',
   ),
   'st-12': page(
     'The captain’s ear',
@@ -35,7 +35,7 @@ export const pages: StoryPages = {
   'st-14': page(
     'Arithmetic',
     'Father Ambrose swore he would not look. Then he looked; he reads the way others drink. “It is no prayer,” he said. “It is arithmetic. Somebody has been counting tides for nineteen years.”',
-    'One circle is larger than the rest, and Captain Reyes lays a finger on it: a cove behind the reef, dry at low water for one hour. There is a back way in, for a red boat whose crew nobody questions. Bring something sharp, in case they are questioned.',
+    'One circle is larger than the rest, and one-eared Captain Reyes lays a finger on it: a cove behind the reef, dry at low water for one hour. There is a back way in, for a red boat whose crew nobody questions. Bring something sharp, in case somebody does.',
   ),
   'st-15': page(
     'Lamps in the cove',
@@ -44,7 +44,7 @@ export const pages: StoryPages = {
   ),
   'st-16': page(
     'Swept sand',
-    'The cove is empty. Cold ashes, swept sand, nineteen notches in the rock, and a plank laid as a table with a clean sheet on it. These people move house like nuns.',
+    'The cove is empty. Cold ashes, swept sand, nineteen notches in the rock, and a plank laid as a table with a clean cloth on it. These people move house like nuns.',
     'Pell wants eyes there before they come back: a hut with a chimney, settlers to live in it, a captain to tell them which sails to be afraid of. She will remember who put it up. She remembers everything. It is her least popular quality.',
   ),
   'st-17': page(
@@ -103,7 +103,7 @@ export const pages: StoryPages = {
   'st-25': page(
     'Steam',
     'Two hundred pots and one smell, halfway between chapel and fish. Towards evening the baker sat up and asked who was minding the oven. They say I wept. It was the steam.',
-    'But there are forty sacks left in the customs warehouse, and Ares wants its cargo back. Eleven red sails are standing in with the dark. No guns: only a great many people with knives, and sick of their own at home. Hold the door. Two good blades, says Pell, and something heavy.',
+    'But there are forty sacks left in the customs warehouse, and Ares wants its cargo back. Eleven red sails are standing in with the dark. No guns: only a great many people with knives, and with sick of their own to nurse. Hold the door. Two good blades, says Pell, and something heavy.',
   ),
   'st-26': page(
     'Received with thanks',
@@ -169,7 +169,7 @@ export const pages: StoryPages = {
   'st-35': page(
     'A kind of bread',
     'Ships in the roads, sacks on the quay. The baker kissed one; I saw it, and he knows. It would be a happy page but for the garrison. The soldiers have had no rations since the new moon, and yesterday they drilled facing the town.',
-    'The governor has written to them that patriotism is a kind of bread. Pell believes that bread is, and rum even more so. One cargo, up at the fort by nightfall, buys us a month.',
+    'The governor has written to them that patriotism is a kind of bread. Pell holds that bread is a kind of patriotism, and rum a stronger kind. One cargo, up at the fort by nightfall, buys us a month.',
   ),
   'st-36': page(
     'Facing the town',
@@ -204,7 +204,7 @@ export const pages: StoryPages = {
     'I own half a page that speaks of a signature. I keep it under the cat, with the rest. There is one house in Port Royal where such matters are discussed aloud. It has green shutters.',
   ),
   'st-40': page(
-    'Soup',
+    'A guinea a breath',
     'Awake is not the same as well. The lower town gets as far as its doorstep and has to sit down. The physicians advise sea air, at a guinea a breath. The Widow Amparo, who keeps the house with green shutters, advises soup.',
     'She needs hands. No surgeons and no gentlemen: people who can lift, peel, and hold somebody’s head without making a speech. None that cost above three coins, she says; beyond that they begin to give orders. Three would do.',
   ),
@@ -225,7 +225,7 @@ export const pages: StoryPages = {
   ),
   'st-44': page(
     'Across the lane',
-    'The soup gave out, and with it the Widow’s temper. She has shut the taproom; weak heads and strong drink, she says, are the physicians’ business. So whoever has something to tell tells it elsewhere, and the clean cuffs collect their parcel in the dark.',
+    'The soup gave out, and with it the Widow’s patience. She has shut the taproom; weak heads and strong drink, she says, are the physicians’ business. So whoever has something to tell tells it elsewhere, and the clean cuffs collect their parcel in the dark.',
     'An innkeeper could open across the lane. It wants a lamp, a barrel, and a few debts forgiven: three coins. People who would not talk for soup will talk at the fourth glass. It only takes longer.',
   ),
   'st-45': page(
@@ -245,7 +245,7 @@ export const pages: StoryPages = {
   ),
   'st-48': page(
     'Left side',
-    'The governor’s secretary is willing to say upon oath what he has said upon rum. First he would like to be elsewhere: a passage, a new name, a small house with a lock. Ten coins. He has added it up.',
+    'The governor’s secretary is willing to say on oath what so far only his pillow has heard. First he would like to be elsewhere: a passage, a new name, a small house with a lock. Ten coins. He has added it up.',
     'Pell calls it bribery. I call it postage. Nineteen years ago he copied out a document in his best hand. He was a boy and proud of his capitals. He has not slept on his left side since.',
   ),
   'st-64': page(
@@ -255,8 +255,8 @@ export const pages: StoryPages = {
     '“It is being cleaned,” the governor said, behind you. He poured you wine. The decanter rang against the glass like a small alarm.',
   ),
   'st-lost-4': page(
-    'Back when somebody is',
-    'The green shutters are closed. The Widow has put up a notice, “Back when somebody is”, and taken her ladle with her. From the governor’s yard a cart went out by night, with something square under the sacking, a good deal of it.',
+    'Until further soup',
+    'The green shutters are closed. The Widow has put up a notice, “Closed until further soup”, and taken her ladle with her. From the governor’s yard a cart went out by night, with something square under the sacking, a good deal of it.',
     '“He will buy more,” says Pell. “A frightened man never has books enough.” She lays three coins on the bar and, to our astonishment, stands a round. Between the second glass and the third she says: “Again.”',
   ),
 
@@ -268,7 +268,7 @@ export const pages: StoryPages = {
   'st-50': page(
     'In the name of the crown',
     'A tax; then another. For the upkeep of the crown, reads the crier, and then again to himself, moving his lips. Nobody has seen the crown for weeks. At processions the governor wears a very large hat.',
-    '“Somebody has it,” says Pell. “He pays so that we shall not notice, and we are what he pays with.” So be rich, be seen, be taxed. I have filed a nick into the rim of every coin. Let us see where they swim.',
+    '“Somebody has it, and the governor pays for the silence,” says Pell. “We are what he pays with.” So be rich, be seen, be taxed. I have filed a nick into the rim of every coin. Let us see where they swim.',
   ),
   'st-51': page(
     'A keg of nails',
@@ -282,7 +282,7 @@ export const pages: StoryPages = {
   ),
   'st-53': page(
     'One ship, unpaid',
-    'You saw the keg go over the side at the reef, and the old woman who took it, the one they call the Almanac. And you saw what she gave for it: nothing. Months long he has paid for silence, and nobody had threatened to speak.',
+    'You saw the keg go over the side at the reef, and the old woman who took it, the one they call the Almanac. And you saw what she gave for it: nothing. For weeks the governor has paid for silence, and nobody had threatened to speak.',
     'Blades, now. The Tybuk brothers, shipwrights, offer theirs. They have an account to settle, and mean it to the letter: forty-one pounds, one ship, built to order and never paid for. Name of vessel: Ares.',
   ),
   'st-54': page(
@@ -292,7 +292,7 @@ export const pages: StoryPages = {
   ),
   'st-55': page(
     'Ten past four',
-    'The Almanac sends no threat. She sends a tide table. Tomorrow at ten past four the sea goes out as it has not for nineteen years, and the wreck of the Ares will lie dry. They were surveyors. They found that deep wells would kill, and asked for a stop to the digging. A court called them pirates; they took it at its word.',
+    'The old woman, whom they call the Almanac, sends no threat. She sends a tide table. Tomorrow at ten past four the sea goes out as it has not for nineteen years, and the wreck of the Ares will lie dry. They were surveyors. They found that deep wells would kill, and said so. A court called them pirates; they took it at its word.',
     'Tomorrow they try the case again. For that one needs a crown. Take blades. Take a red boat; it knows the way.',
   ),
   'st-56': page(
@@ -307,13 +307,13 @@ export const pages: StoryPages = {
   ),
   'st-58': page(
     'Seven chairs',
-    'Seven chairs, one inkwell, no governor. The Widow has a chair. Pell sat down in hers like a verdict. Captain Reyes declined; with one ear, she says, she already hears too much. The Tybuks have been paid, with interest, and have framed it.',
+    'Seven chairs, one inkwell, no governor. The Widow has a chair. Pell sat down in hers like a verdict. Captain Reyes declined; with one ear, she says, she already hears too much. The Tybuks have been paid, with interest, and have framed the receipt.',
     'The chair at the head is still free. It wants somebody for whom the whole town would get up. I have dusted it. Deficit is asleep in it and will be asked to move as soon as there is a decision.',
   ),
   'st-65': page(
     'What the town will be told',
-    'At ten past four, on the dry wreck, they set the crown on the smallest head they had, a girl born on the reef. Out of its lining fell a sheet, hidden there by a copyist too frightened to burn it. She read it all: verdict, price, signature. Then she said, “No.” That was the whole rite. Only a crown unsays what a crown has said.',
-    'The Almanac handed it to you. “Tell them what you like.”',
+    'At ten past four, on the dry wreck, they set the crown on their smallest head, a girl born on the reef. Out of its lining fell the sheet, hidden by a frightened copyist: nineteen years it lay on the governor’s own cushion. She read it out, verdict, price, signature. Then she said, “No.” That was the whole rite. Only a crown unsays what a crown has said.',
+    'The old Almanac handed it to you. “Tell them what you like.”',
     'Well? The ledger is open. I have moved the cat.',
   ),
   'st-lost-5': page(

@@ -11,7 +11,7 @@ export const pages: StoryPages = {
   ),
   'st-10': page(
     'Rien de précieux',
-    'Six matins de suite : des voiles couleur de vieux clou. Ils se disent pirates d’Arès, et ils volent mal. L’or reste dans le coffre, la soie dans sa balle, et les passagers en larmes devant une boîte à lettres vide. Du papier et des remèdes, voilà tout ce qu’ils prennent.',
+    'Six matins de suite : des voiles couleur de vieux clou. Ils se disent pirates d’Arès, et ils volent mal. L’or reste dans le coffre, la soie dans sa balle, et les passagers en larmes pour un paquet de vieilles lettres. Du papier et des remèdes, voilà tout ce qu’ils prennent.',
     'Pell, qui commande au port, le pardonne moins qu’un vol. « Un voleur, ça se chiffre. » Elle vous engage pour ramener deux de leurs bateaux, et compte l’avance deux fois, une dans chaque sens.',
   ),
   'st-11': page(
@@ -32,12 +32,12 @@ export const pages: StoryPages = {
   'st-14': page(
     'De l’arithmétique',
     'Le père Ambroise avait juré de ne pas regarder. Il a regardé ; il lit comme d’autres boivent. « Ce n’est pas une prière. C’est de l’arithmétique. Quelqu’un compte les marées depuis dix-neuf ans. »',
-    'Un cercle est plus grand que les autres, et Reyes y pose le doigt : une crique derrière le récif, à sec une heure par basse mer. On y entre par-derrière, dans un bateau rouge à qui personne ne demande rien. Prenez une lame, au cas où l’on demanderait.',
+    'Un cercle est plus grand que les autres, et le capitaine Reyes, une oreille en moins, y pose le doigt : une crique derrière le récif, à sec une heure par basse mer. On y entre par-derrière, dans un bateau rouge à qui personne ne demande rien. Prenez une lame, au cas où l’on demanderait.',
   ),
   'st-15': page(
     'Des lampes dans la crique',
     'Quand le père Ambroise s’inquiète, il lit lentement ; il lit depuis une semaine. « Ce n’est pas une prière. C’est de l’arithmétique : dix-neuf ans de marées. » Le plus grand cercle est une crique derrière le récif, à sec une heure par basse mer.',
-    'Pas de capitaine pour nous y mener. Nous en avons demandé un dans chaque taverne, en revanche, et on nous a entendus. La crique est éclairée, des bateaux barrent la passe. Ce qui aurait été une visite sera une entrée. Habillez-vous.',
+    'Pas de capitaine pour nous y mener. Nous en avons demandé un dans chaque taverne, en revanche, et on nous a entendus. La crique est éclairée, des bateaux barrent la passe. Ce qui aurait été une visite sera une entrée. Habillez-vous en conséquence.',
   ),
   'st-16': page(
     'Sable balayé',
@@ -84,7 +84,7 @@ export const pages: StoryPages = {
   ),
   'st-22': page(
     'Une demi-recette',
-    'Pas de livre, pas de marché. La vieille du bateau rouge a attendu que la marée la renvoie, puis elle a déchiré la feuille et nous a jeté la moitié du bas. On y lit combien de temps cuire. On n’y lit pas quoi.',
+    'Pas de livre, pas de marché. La vieille du bateau rouge a attendu que la marée la renvoie, puis elle a déchiré la feuille et nous a jeté la moitié du bas. On y lit combien de temps faire cuire. On n’y lit pas quoi.',
     'Deux rues de plus se sont tues. Il faut fermer les quais, et pour de bon : à l’aube, on a retrouvé la garde de cette nuit, souriante. Pell veut des sentinelles par deux, et paie la seconde pour pincer la première.',
   ),
   'st-23': page(
@@ -100,7 +100,7 @@ export const pages: StoryPages = {
   'st-25': page(
     'Vapeur',
     'Deux cents marmites et une seule odeur, à mi-chemin entre la chapelle et le poisson. Vers le soir, le boulanger s’est assis et a demandé qui surveillait le four. On prétend que j’ai pleuré. C’était la vapeur.',
-    'Mais il reste quarante sacs à l’entrepôt des douanes, et Arès veut sa cargaison. Onze voiles rouges approchent avec la nuit. Pas de canons : beaucoup de gens avec des couteaux, et leurs propres malades à la maison. Tenez la porte. Deux bonnes lames, dit Pell, et un meuble lourd.',
+    'Mais il reste quarante sacs à l’entrepôt des douanes, et Arès veut sa cargaison. Onze voiles rouges approchent avec la nuit. Pas de canons : beaucoup de gens armés de couteaux, qui ont leurs propres malades. Tenez la porte. Deux bonnes lames, dit Pell, et un meuble lourd.',
   ),
   'st-26': page(
     'Reçu avec remerciements',
@@ -109,7 +109,7 @@ export const pages: StoryPages = {
   ),
   'st-27': page(
     'Fil à plomb',
-    'Au-dessus du moulin, les puits restent doux. Le père Ambroise a trouvé pourquoi, avec un fil à plomb et de l’humeur : ils sont peu profonds. Seuls les profonds donnent le sommeil, et ceux-là furent creusés il y a dix-neuf ans, sur ordre du gouverneur. Il a laissé la chose entre nous, comme un poisson.',
+    'Au-dessus du moulin, les puits restent doux. Le père Ambroise a trouvé pourquoi, avec un fil à plomb et de la mauvaise humeur : ils sont peu profonds. Seuls les profonds donnent le sommeil, et ceux-là furent creusés il y a dix-neuf ans, sur ordre du gouverneur. Il a laissé la chose entre nous, comme un poisson.',
     'En attendant, il faut là-haut une infirmerie : des colons pour la bâtir, un prêtre pour y mettre de l’ordre. Qui la bâtit la baptise. Pas de votre nom, je vous prie.',
   ),
   'st-28a': page(
@@ -166,7 +166,7 @@ export const pages: StoryPages = {
   'st-35': page(
     'Une sorte de pain',
     'Des navires en rade, des sacs sur le quai. Le boulanger en a embrassé un ; je l’ai vu, et il le sait. Ce serait une page heureuse, sans la garnison. Les soldats n’ont rien touché depuis la nouvelle lune, et hier ils ont manœuvré face à la ville.',
-    'Le gouverneur leur a écrit que le patriotisme est une sorte de pain. Pell pense que le pain en est une, et le rhum plus encore. Une cargaison au fort avant la nuit nous achète un mois.',
+    'Le gouverneur leur a écrit que le patriotisme est une sorte de pain. Pour Pell, le pain est une sorte de patriotisme, et le rhum une sorte plus forte. Une cargaison au fort avant la nuit nous achète un mois.',
   ),
   'st-36': page(
     'Face à la ville',
@@ -175,7 +175,7 @@ export const pages: StoryPages = {
   ),
   'st-37': page(
     'L’ennui',
-    'Les navires de grain partiront désormais chaque semaine, et veulent de la compagnie. Arès n’a jamais tiré sur aucun. Je le signale ; nul n’a envie de l’entendre. Moi, je surveillerais les autres, les pirates ordinaires, à anneaux d’oreille, qui savent maintenant ce que paie une ville affamée.',
+    'Les navires de grain partiront désormais chaque semaine, et veulent de la compagnie. Arès n’a jamais tiré sur aucun. Je le signale ; nul n’a envie de l’entendre. Moi, je surveillerais les autres, les pirates ordinaires, ceux à boucles d’oreilles, qui savent maintenant ce que paie une ville affamée.',
     'Quatre lames par convoi, dit Pell, sur le pont, au soleil, qu’on les admire. La meilleure escorte, dit le capitaine Reyes, rentre en bâillant.',
   ),
   'st-38': page(
@@ -201,7 +201,7 @@ export const pages: StoryPages = {
     'Je possède une demi-page où il est question d’une signature. Je la garde sous le chat, avec le reste. Il y a une seule maison à Port Royal où l’on parle de cela à voix haute. Elle a des volets verts.',
   ),
   'st-40': page(
-    'De la soupe',
+    'Une guinée la bouffée',
     'Être debout n’est pas être guéri. La ville basse arrive jusqu’au seuil, et doit s’asseoir. Les médecins conseillent l’air marin, à une guinée la bouffée. La veuve Amparo, qui tient la maison aux volets verts, conseille la soupe.',
     'Il lui faut des bras. Ni chirurgiens ni messieurs : des gens qui savent porter, éplucher, tenir une tête sans faire de discours. Personne à plus de trois pièces ; au-delà, dit-elle, ils donnent des ordres. Trois suffiraient.',
   ),
@@ -218,7 +218,7 @@ export const pages: StoryPages = {
   'st-43': page(
     'Entre deux verres',
     'La ville basse est debout, elle a soif, et la salle de la veuve est pleine. Jusqu’au deuxième verre, dit-elle, les gens mentent. Du deuxième au troisième, ils disent la vérité. Ensuite ils la chantent.',
-    'Chaque mardi vient un monsieur aux manchettes propres ; il en boit deux, pas plus, et repart avec un paquet de la taille d’un livre. Il nous faut à ce comptoir une aubergiste à nous : lente à l’addition, prompte à la bouteille, et tout oreilles.',
+    'Chaque mardi vient un monsieur aux manchettes propres ; il en boit deux, pas plus, et repart avec un paquet de la taille d’un livre. Il nous faut à ce comptoir une aubergiste à nous : lente à compter, prompte à verser, et tout oreilles.',
   ),
   'st-44': page(
     'De l’autre côté de la rue',
@@ -242,7 +242,7 @@ export const pages: StoryPages = {
   ),
   'st-48': page(
     'Le côté gauche',
-    'Le secrétaire du gouverneur veut bien répéter sous serment ce qu’il a dit sous le rhum. D’abord, il aimerait être ailleurs : un passage, un nouveau nom, une petite maison qui ferme à clef. Dix pièces. Il a fait l’addition.',
+    'Le secrétaire du gouverneur veut bien dire sous serment ce que seul son oreiller sait. D’abord, il aimerait être ailleurs : un passage, un nouveau nom, une petite maison qui ferme à clef. Dix pièces. Il a fait l’addition.',
     'Pell appelle cela un pot-de-vin. Moi, un port payé. Il y a dix-neuf ans, il a recopié un document de sa plus belle main. C’était un gamin, fier de ses majuscules. Depuis, il ne dort plus sur le côté gauche.',
   ),
   'st-64': page(
@@ -252,8 +252,8 @@ export const pages: StoryPages = {
     '« On la nettoie », dit le gouverneur derrière vous. Il vous versa du vin. La carafe tintait contre le verre comme une petite alarme.',
   ),
   'st-lost-4': page(
-    'De retour quand on le sera',
-    'Les volets verts sont clos. La veuve a laissé un écriteau, « De retour quand quelqu’un le sera », et emporté sa louche. De la cour du gouverneur, une charrette est sortie de nuit, avec quelque chose de carré sous la bâche, et beaucoup.',
+    'Jusqu’à nouvelle soupe',
+    'Les volets verts sont clos. La veuve a laissé un écriteau, « Fermé jusqu’à nouvelle soupe », et emporté sa louche. De la cour du gouverneur, une charrette est sortie de nuit, avec quelque chose de carré sous la bâche, et beaucoup.',
     '« Il en rachètera, dit Pell. Un homme qui a peur n’a jamais assez de livres. » Elle pose trois pièces sur le comptoir et, chose inouïe, paie sa tournée. Entre le deuxième verre et le troisième, elle dit : « On recommence. »',
   ),
 
@@ -265,12 +265,12 @@ export const pages: StoryPages = {
   'st-50': page(
     'Au nom de la couronne',
     'Une taxe ; puis une autre. Pour l’entretien de la couronne, lit le crieur, et il le relit tout bas, en remuant les lèvres. Voilà des semaines que nul ne l’a vue. Aux processions, le gouverneur porte un très grand chapeau.',
-    '« Quelqu’un l’a, dit Pell. Il paie pour que cela ne se sache pas, et il paie avec nous. » Donc soyez riches, qu’on vous voie, qu’on vous taxe. J’ai limé une encoche sur chaque pièce. Voyons où elles nagent.',
+    '« Quelqu’un l’a, dit Pell, et le gouverneur paie le silence. Il le paie avec nous. » Donc soyez riches, qu’on vous voie, qu’on vous taxe. J’ai limé une encoche sur chaque pièce. Voyons où elles nagent.',
   ),
   'st-51': page(
     'Un baril de clous',
     'Des pièces à encoche sont passées du percepteur au secrétaire, et du secrétaire dans un baril marqué « clous ». Vendredi, le baril part en barque, d’un quai qui doit être désert.',
-    'Pas tout à fait : cela nous ressemblerait. Quatre lumières, pas davantage, une garde payée pour admirer la lune, et une bonne affaire que vous laisserez passer. Cinq pièces pour le tout. Asseyez-vous derrière les barils de harengs et respirez par la bouche.',
+    'Pas tout à fait : cela sentirait le guet-apens. Quatre lumières, pas davantage, une garde payée pour admirer la lune, et une bonne affaire que vous laisserez passer. Cinq pièces pour le tout. Asseyez-vous derrière les barils de harengs et respirez par la bouche.',
   ),
   'st-52': page(
     'Une seule lanterne',
@@ -279,7 +279,7 @@ export const pages: StoryPages = {
   ),
   'st-53': page(
     'Un navire, impayé',
-    'Vous avez vu le baril passer par-dessus bord au récif, et la vieille qui l’a pris, celle qu’ils nomment l’Almanach. Et ce qu’elle a donné en échange : rien. Des mois qu’il achète un silence que personne ne menaçait de rompre.',
+    'Vous avez vu le baril passer par-dessus bord au récif, et la vieille qui l’a pris, celle qu’ils nomment l’Almanach. Et ce qu’elle a donné en échange : rien. Depuis des semaines, le gouverneur achète un silence que personne ne menaçait de rompre.',
     'Maintenant, des lames. Les frères Tybuk, charpentiers de marine, offrent les leurs. Ils ont un compte à régler, et c’est à prendre à la lettre : quarante et un écus, un navire, construit sur commande, jamais payé. Nom du bâtiment : Arès.',
   ),
   'st-54': page(
@@ -289,7 +289,7 @@ export const pages: StoryPages = {
   ),
   'st-55': page(
     'Quatre heures dix',
-    'L’Almanach n’envoie pas de menace. Elle envoie une table des marées. Demain, à quatre heures dix, la mer descendra comme jamais depuis dix-neuf ans, et l’épave de l’Arès sera à sec. C’étaient des hydrographes. Ils savaient que les puits profonds tueraient, et l’ont dit. Un tribunal les a appelés pirates ; ils l’ont pris au mot.',
+    'La vieille qu’ils nomment l’Almanach n’envoie pas de menace. Elle envoie une table des marées. Demain, à quatre heures dix, la mer descendra comme jamais depuis dix-neuf ans, et l’épave de l’Arès sera à sec. C’étaient des hydrographes. Ils savaient que les puits profonds tueraient, et l’ont dit. Un tribunal les a appelés pirates ; ils l’ont pris au mot.',
     'Demain, ils rejugent l’affaire. Pour cela, il faut une couronne. Prenez des lames. Prenez un bateau rouge ; il connaît la route.',
   ),
   'st-56': page(
@@ -304,13 +304,13 @@ export const pages: StoryPages = {
   ),
   'st-58': page(
     'Sept chaises',
-    'Sept chaises, un encrier, pas de gouverneur. La veuve a une chaise. Pell s’est assise sur la sienne comme tombe un verdict. Reyes a décliné ; d’une seule oreille, dit-elle, elle en entend déjà trop. Les Tybuk ont été payés, avec intérêts, et ils ont encadré la somme.',
+    'Sept chaises, un encrier, pas de gouverneur. La veuve a une chaise. Pell s’est assise sur la sienne comme tombe un verdict. Reyes a décliné ; d’une seule oreille, dit-elle, elle en entend déjà trop. Les Tybuk ont été payés, avec intérêts, et ils ont encadré la quittance.',
     'La chaise du bout est libre. Il y faut quelqu’un pour qui toute la ville se lèverait. Je l’ai époussetée. Déficit y dort, et sera prié de se déplacer dès qu’une décision sera prise.',
   ),
   'st-65': page(
     'Ce que la ville saura',
-    'À quatre heures dix, sur l’épave à sec, ils ont posé la couronne sur leur plus petite tête, une fille née au récif. De la doublure est tombée une feuille, cachée là par un copiste trop effrayé pour la brûler. Elle a tout lu : verdict, prix, signature. Puis elle a dit : « Non. » C’était tout le rite. Une couronne seule dédit une couronne.',
-    'L’Almanach vous l’a tendue. « Dites-leur ce que vous voudrez. »',
+    'À quatre heures dix, sur l’épave à sec, ils ont posé la couronne sur leur plus petite tête, une fille née au récif. De la doublure est tombée la feuille, cachée par un copiste apeuré : dix-neuf ans sur le coussin du gouverneur. Elle a tout lu, verdict, prix, signature. Puis elle a dit : « Non. » C’était tout le rite. Seule une couronne dédit une couronne.',
+    'La vieille Almanach vous l’a tendue. « Dites-leur ce que vous voudrez. »',
     'Alors ? Le registre est ouvert. J’ai déplacé le chat.',
   ),
   'st-lost-5': page(
