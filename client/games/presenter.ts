@@ -6,6 +6,7 @@ import type { FlagTint, Speech } from '../../shared/i18n/speech.ts';
 import type { SourceTint } from '../art/tints.ts';
 import type { CardLook, ShareTint } from '../page/ui/Card.tsx';
 import type { Ended, StageText, TargetId } from '../stage/stage.ts';
+import type { Tale } from './tale.ts';
 
 export interface GameMove {
   readonly type: string;
@@ -103,6 +104,8 @@ export interface Pile {
   /** more of it, by name */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
+  /** the page of the story that tells of it, and what opens it */
+  readonly page?: { readonly id: string; readonly label: string };
 }
 
 /** Something that points are made of. */
@@ -288,6 +291,8 @@ export interface Presenter {
   inWords(view: unknown): ComponentChildren;
   score(view: unknown): Score | null;
   story(story: Story): ToldStory;
+  /** the story that it tells, page by page; absent where there is none */
+  readonly tale?: Tale;
   readonly text: StageText;
   /** keys of this game's own, for the page of keys */
   readonly letters: readonly { readonly key: string; readonly label: string }[];

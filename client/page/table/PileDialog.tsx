@@ -4,7 +4,17 @@ import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** Cards that lie together, large enough to read. */
-export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly onClose: () => void }) {
+export function PileDialog({
+  pile,
+  onClose,
+  onRead,
+}: {
+  readonly pile: Pile;
+  readonly onClose: () => void;
+  /** opens a page of the story; absent where there is no book */
+  readonly onRead?: (page: string) => void;
+}) {
+  const { page } = pile;
   return (
     <Dialog title={pile.title} onClose={onClose} class="wide" reading>
       {pile.cards.length === 0 && pile.none !== '' && <p>{pile.none}</p>}
@@ -18,6 +28,11 @@ export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly on
             </div>
           ))}
         </dl>
+      )}
+      {page && onRead && (
+        <button type="button" class="button" onClick={() => onRead(page.id)}>
+          {page.label}
+        </button>
       )}
       <ul class="pile">
         {pile.cards.map(({ key, look, text }) => (

@@ -6,6 +6,8 @@ import type { GameTableWords } from '../../games/table-words.ts';
 import type { MatchConnection } from '../../net/MatchConnection.ts';
 import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
+import { Book, BookButton } from '../book/Book.tsx';
+import { useBook } from '../book/useBook.ts';
 import { ChatBox, ChatButton, ChatSheet } from '../chat/ChatBox.tsx';
 import { useChat } from '../chat/useChat.ts';
 import { UndoButton } from '../clocks/UndoButton.tsx';
@@ -47,6 +49,8 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useTableRequests } from './useTableRequests.ts';
 import { useTaps } from './useTaps.ts';
 import { useTurnAlert } from './useTurnAlert.ts';
+
+const noPages: readonly string[] = [];
 
 interface Props {
   readonly connection: MatchConnection;
@@ -119,6 +123,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
   const [flashed, setFlashed] = useMomentary<string>();
   useCanvasMarks(stage, selecting, suggesting, busy, flashed);
 
+  const { tale } = presenter;
+  const book = useBook(table.id, frame.view === null || !tale ? noPages : tale.pages(frame.view), me !== null);
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
   const leave = () => go({ page: 'lobby' });
@@ -160,12 +166,15 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           onChange={me !== null && me === table.hostSeat ? () => dialogs.open('settings') : null}
         />
         {chip && <ReportChip {...chip} />}
+        {tale && <BookButton tale={tale} book={book} />}
       </>
     ),
     onLook: (seat: number) => frame.view !== null && dialogs.setOpenPile(presenter.pile(frame.view, `seat:${seat}`)),
     onShow: (event: GameMove) => {
       if (dialogs.opened === 'panel') dialogs.close();
-      if (frame.view !== null) setFlashed(presenter.placeOf(frame.view, event));
+      const page = tale?.pageOf(event) ?? null;
+      if (page !== null) book.open(page);
+      else if (frame.view !== null) setFlashed(presenter.placeOf(frame.view, event));
     },
   };
   return (
@@ -239,7 +248,17 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         ask={ask}
         onReplay={replay}
         onLeave={leave}
+        onRead={book.open}
       />
+      {tale && book.at !== null && frame.view !== null && (
+        <Book
+          table={table.code}
+          tale={tale}
+          view={frame.view}
+          book={book}
+          asked={yours ? { prompt, clock: clocks.face(actor) } : null}
+        />
+      )}
       {leaving && social && (
         <LeaveDialog
           rated={table.rated}

@@ -33,6 +33,8 @@ interface Props {
   /** from this move on; null: where the game stands, or from its beginning */
   readonly onReplay: (seq: number | null) => void;
   readonly onLeave: () => void;
+  /** opens a page of the story */
+  readonly onRead: (page: string) => void;
 }
 
 /** What the table opens over itself; the panel of the phone is the page's own. */
@@ -51,7 +53,16 @@ export function TableDialogs(props: Props) {
           <Commitment commitment={table.commitment} words={t.deal} />
         </HelpDialog>
       )}
-      {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
+      {openPile && (
+        <PileDialog
+          pile={openPile}
+          onClose={() => setOpenPile(null)}
+          onRead={(page) => {
+            setOpenPile(null);
+            props.onRead(page);
+          }}
+        />
+      )}
       {rematch.offer && rematch.again && social && (
         <RematchOffer
           asked={rematch.offer.asked}

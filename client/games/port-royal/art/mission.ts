@@ -29,7 +29,7 @@ type Form = 'broad' | 'card' | 'chip' | 'strip';
 
 const formOf = (unit: number, width: number, height: number): Form => {
   if (height < 62) return 'strip';
-  if (width >= 215 * unit) return 'broad';
+  if (width >= 168 * unit) return 'broad';
   return width >= 108 * unit ? 'card' : 'chip';
 };
 
@@ -41,6 +41,9 @@ const tints: Readonly<Record<MissionCard['state'], string>> = {
   noMarker: '#4A4438',
 };
 
+/** what is done for the team is green, whoever looks */
+const tintOf = ({ state, settled }: MissionCard): string => tints[settled ? 'done' : state];
+
 const gold = ['#FFE08A', '#E0A53A'] as const;
 const slate = ['#31505D', '#1E3642'] as const;
 const green = ['#2F6B4F', '#1D4634'] as const;
@@ -49,7 +52,11 @@ const green = ['#2F6B4F', '#1D4634'] as const;
 export function missionSpots(card: Pick<MissionCard, 'seats'>, unit: number, width: number, height: number): Rect[] {
   const form = formOf(unit, width, height);
   const size =
-    form === 'strip' ? Math.min(16, height * 0.34) : form === 'chip' ? Math.min(22 * unit, width / 3) : 22 * unit;
+    form === 'strip'
+      ? Math.min(16, height * 0.34)
+      : form === 'chip'
+        ? Math.min(18 * unit, (width - 8) / card.seats)
+        : Math.min(22 * unit, height * 0.24);
   const y = form === 'strip' ? height * 0.5 : height - size - 8 * unit;
   const step = Math.min(size * 1.12, (width - 16 * unit) / Math.max(1, card.seats));
   return Array.from({ length: card.seats }, (_, i) => {
@@ -79,7 +86,7 @@ export function missionSkin(card: MissionCard, words: MissionWords, unit: number
       if (form === 'broad') broad(ctx, card, words, unit, width, height, head);
       else if (form === 'card') narrow(ctx, card, words, unit, width, height, head);
       else if (form === 'chip') chip(ctx, card, words, unit, width, height, head);
-      else drawSigns(ctx, card.signs, 8, height * 0.72, height * 0.36, width * 0.5);
+      else drawSigns(ctx, card.signs, 8, height * 0.73, height * 0.34, width * 0.46);
       markers(ctx, card, unit, width, height);
       if (card.latest) flag(ctx, words.latest, unit, width);
     },
@@ -181,13 +188,31 @@ function broad(
   const foot = height - 34 * u;
   const top = 5 + head;
   const sign = Math.min(32 * u, (foot - top) * 0.8);
-  const used = drawSigns(ctx, card.signs, 12 * u, (top + foot) / 2, sign, width * 0.34) + 22 * u;
-  const room = width - used - 12 * u;
-  const large = { size: Math.min(16.5 * u, (foot - top) * 0.4), least: 10.5, weight: 700, colour: ink } as const;
-  const split = top + (foot - top) * 0.36;
-  paragraph(ctx, words.asks, used + room / 2, split, large, room, 2);
-  const said = { size: Math.max(12, 13.5 * u), weight: 700, colour: tints[card.state], align: 'center' } as const;
-  mixed(ctx, words.say, used + room / 2, foot - 5 * u, said, room);
+  const used = drawSigns(ctx, card.signs, 12 * u, (top + foot) / 2, sign, width * 0.3) + 20 * u;
+  const room = width - used - 10 * u;
+  const middle = used + room / 2;
+  const size = Math.max(11.5, Math.min(13 * u, (foot - top) * 0.32));
+  const said = { size, weight: 700, colour: tintOf(card), align: 'center' } as const;
+  // what it asks in one line, or in two smaller ones above what is missing
+  const free = foot - top - size * 1.25;
+  const large = {
+    size: Math.min(16 * u, free * 0.62),
+    least: Math.min(10.5, free * 0.42),
+    weight: 700,
+    colour: ink,
+  } as const;
+  const once = paragraph(ctx, words.asks, middle, top + free * 0.56, { ...large, least: 12.5 * u } as const, room, 1);
+  if (!once)
+    paragraph(
+      ctx,
+      words.asks,
+      middle,
+      top + free * 0.54,
+      { ...large, size: Math.min(large.size, free * 0.46) } as const,
+      room,
+      2,
+    );
+  mixed(ctx, words.say, middle, foot - size * 0.42, said, room);
   rule(ctx, 9 * u, foot, width - 18 * u);
   prizes(ctx, card, words, 11 * u, foot + 16 * u, 22 * u);
 }
@@ -205,7 +230,7 @@ function narrow(
   const y = (5 + head + foot) / 2;
   const used = drawSigns(ctx, card.signs, 11 * u, y, 22 * u, width * 0.42) + 16 * u;
   const room = width - used - 9 * u;
-  const style = { size: Math.max(11.5, 13 * u), least: 10, weight: 700, colour: tints[card.state] } as const;
+  const style = { size: Math.max(11.5, 13 * u), least: 10, weight: 700, colour: tintOf(card) } as const;
   paragraph(ctx, words.short, used + room / 2, y, style, room, 3);
   rule(ctx, 9 * u, foot, width - 18 * u);
   if (card.state === 'done' || card.settled) return;
@@ -224,12 +249,15 @@ function chip(
   height: number,
   head: number,
 ): void {
-  const y = head + (height - head) * 0.34;
-  const size = Math.min(22 * u, (width - 12) / Math.max(1.2, card.signs.length));
+  const foot = missionSpots(card, u, width, height)[0]?.y ?? height;
+  const told = foot - head > 46;
+  const y = head + (foot - head) * (told ? 0.36 : 0.55);
+  const size = Math.min(20 * u, (foot - head) * (told ? 0.44 : 0.66), (width - 12) / Math.max(1.2, card.signs.length));
   const wide = Math.min(size * 1.08 * card.signs.length, width - 12);
   drawSigns(ctx, card.signs, (width - wide) / 2, y, size, wide);
-  const style = { size: 11.5, least: 9.5, weight: 700, colour: tints[card.state] } as const;
-  paragraph(ctx, words.short, width / 2, height * 0.64, style, width - 10, 2);
+  if (!told || card.settled || card.state === 'done') return;
+  const style = { size: 11.5, least: 10, weight: 700, colour: tintOf(card) } as const;
+  paragraph(ctx, words.short, width / 2, foot - 9, style, width - 10, 1);
 }
 
 function markers(ctx: Ctx, card: MissionCard, u: number, width: number, height: number): void {

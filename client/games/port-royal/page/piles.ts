@@ -3,6 +3,8 @@ import {
   type FaceId,
   face,
   isContractId,
+  openedPages,
+  type StoryPageId,
   standingOf,
   type View,
 } from '../../../../shared/games/port-royal/index.ts';
@@ -51,7 +53,9 @@ function sheetOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, target: Ta
   const told = adventureExplained(dict, s, what, which, view);
   if (!told) return null;
   const ships = what === 'hold' ? (own?.hold ?? []) : [];
+  const read = what === 'mission' && openedPages(view).includes(which as StoryPageId);
   return {
+    ...(read ? { page: { id: which, label: dict.quest.read } } : {}),
     title: told.title,
     none: '',
     note: told.text,

@@ -26,6 +26,7 @@ import { buttonsOf, refusalOf, whyNot } from './moves.ts';
 import { pileOf } from './piles.ts';
 import { scoreOf } from './score.ts';
 import { storyIcons } from './story.ts';
+import { taleOf } from './tale.tsx';
 
 /** Port Royal on the page. */
 export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): Presenter {
@@ -55,6 +56,7 @@ export function portRoyalPresenter(dict: PortRoyalDict, input: PresenterInput): 
     inWords: (view) => <PortRoyalInWords dict={dict} speech={s} view={view as View} odds={input.odds} />,
     score: (view) => scoreOf(dict, view as View),
     story: (story) => toldStory(story, dict.story, storyIcons, s),
+    tale: taleOf(dict),
     text: {
       ...canvasTextOf(dict),
       seatName: (seat) => s.name(seat),

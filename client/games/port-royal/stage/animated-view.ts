@@ -50,6 +50,8 @@ function completed(view: View, event: Event & { type: 'expeditionCompleted' }): 
     const laid = {
       tableau: without(player.tableau, event.persons),
       expeditions: [...player.expeditions, event.face],
+      // kept ships go the same way (PR6.4)
+      venturer: player.venturer && { ...player.venturer, hold: without(player.venturer.hold, event.persons) },
     };
     return { ...laid, ...worthOf(view, event.seat, { ...player, ...laid }) };
   });

@@ -72,6 +72,16 @@ export function lackOf(player: PlayerView, { have, coins, cargo }: MissionFace):
   };
 }
 
+const nothingLacks: MissionLack = {
+  roles: [],
+  swords: 0,
+  expeditions: 0,
+  influence: 0,
+  cheap: 0,
+  coins: 0,
+  cargo: [],
+};
+
 export const isMet = (lack: MissionLack): boolean =>
   lack.roles.length + lack.cargo.length === 0 &&
   lack.swords + lack.expeditions + lack.influence + lack.cheap + lack.coins === 0;
@@ -141,10 +151,11 @@ export function missionCard(view: View, viewer: Seat, open: MissionView, latest:
   const player = view.players[viewer];
   const lack = player ? lackOf(player, printed) : null;
   const state = stateOf(view, viewer, open);
+  const settled = view.rules.adventure?.targets !== null && open.done.length > 0;
   return {
     id: open.id,
     number: numberOf(open.id),
-    signs: lack ? signsOf(printed, lack) : [],
+    signs: signsOf(printed, lack === null || settled || state === 'done' ? nothingLacks : lack),
     state,
     lack,
     inHarbour: state === 'lacking' && lack !== null && helped(view, lack),
@@ -155,7 +166,7 @@ export function missionCard(view: View, viewer: Seat, open: MissionView, latest:
     each: { coins: 0, crowns: printed.crowns },
     moment: printed.moment?.kind ?? null,
     latest,
-    settled: view.rules.adventure?.targets !== null && open.done.length > 0,
+    settled,
   };
 }
 

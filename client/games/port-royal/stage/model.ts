@@ -6,6 +6,7 @@ import {
   bustRisk,
   CARGOES,
   COLOURS,
+  coloursOf,
   eventOf,
   face,
   freeMarkers,
@@ -182,7 +183,7 @@ export function covers(tableau: readonly FaceId[], expedition: FaceId, hold: rea
 
 const drawing = (view: View): boolean => view.prompt.kind === 'discover' || view.prompt.kind === 'ship';
 
-const coloursOf = (ids: readonly FaceId[]): ShipColour[] =>
+const coloursAmong = (ids: readonly FaceId[]): ShipColour[] =>
   ids.flatMap((id) => {
     const card = face(id);
     return card.kind === 'ship' ? [card.colour] : [];
@@ -190,7 +191,7 @@ const coloursOf = (ids: readonly FaceId[]): ShipColour[] =>
 
 const keptBy = ({ ships }: PlayerView): Holding['kept'] =>
   COLOURS.flatMap((colour) => {
-    const under = ships.filter((id) => coloursOf([id]).includes(colour));
+    const under = ships.filter((id) => coloursAmong([id]).includes(colour));
     return under.length === 0 ? [] : [{ colour, ships: under }];
   });
 
@@ -221,7 +222,7 @@ function holding(view: View, seat: Seat, seating: Seating): Holding {
     swords: player.swords,
     cards: laidOut(player),
     kept: keptBy(player),
-    stored: coloursOf(player.stored),
+    stored: coloursAmong(player.stored),
     markers: markersOf(view, seat),
     house: houseOf(player, seat),
     hold: holdOf(player),
@@ -254,10 +255,6 @@ export interface MidAir {
 }
 
 const landed = (view: View): MidAir => ({ drawn: drawnIn(view), gamble: gambleIn(view), fromTime: false });
-
-/** The sixth one comes with the adventure only (PR2.4). */
-const coloursIn = ({ adventure }: View): readonly ShipColour[] =>
-  adventure === null ? COLOURS.filter((colour) => colour !== 'ares') : COLOURS;
 
 /** PR5.3, without the governors: they are asked at the window. */
 function takesIn(view: View, colours: number): number | null {
@@ -304,7 +301,7 @@ export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime 
     takes: takesIn(view, colours.size),
     gamble,
     fromTime,
-    pennants: coloursIn(view).map((colour) => ({ colour, seen: colours.has(colour) })),
+    pennants: coloursOf(view.rules).map((colour) => ({ colour, seen: colours.has(colour) })),
     risk: seating.odds ? bustRisk(told(view)) : null,
     plates: order.filter((seat) => seat !== seating.me).map((seat) => holding(view, seat, seating)),
     mat: seating.me === null ? null : holding(view, seating.me, seating),

@@ -148,7 +148,7 @@ export function venture(view: View, event: VentureEvent): View {
     case 'eventTurned':
       return turned(view, event.event);
     case 'monthEnded':
-      return view;
+      return onTale(view, ({ past }) => ({ past: [...past, view.rules.adventure?.monthEnd ?? 'ev-2'] }));
     case 'monthBegan':
       return nextMonth(view, event);
     case 'missionPaid':

@@ -257,6 +257,7 @@ export const book: typeof English.book = {
   loading: 'Die Seite wird umgeblättert …',
   failed: 'Die Seite lässt sich gerade nicht öffnen. Sie bleibt im Buch.',
   pages: (p) => `Seite ${p.nth} von ${p.of}`,
+  again: 'Noch einmal versuchen',
   previous: 'Zurückblättern',
   open: 'Die Geschichte bisher',
   reading: (p) => `*${p.names}* ${p.n === 1 ? 'liest' : 'lesen'} noch`,

@@ -264,6 +264,7 @@ export const book = {
   loading: 'Turning the page …',
   failed: 'The page does not open just now. It stays in the book.',
   pages: (p: { nth: number; of: number }): string => `Page ${p.nth} of ${p.of}`,
+  again: 'Try again',
   previous: 'Turn back',
   open: 'The story so far',
   reading: (p: { names: string; n: number }): string => `*${p.names}* ${p.n === 1 ? 'is' : 'are'} still reading`,

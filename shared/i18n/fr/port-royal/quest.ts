@@ -255,6 +255,7 @@ export const book: typeof English.book = {
   loading: 'La page se tourne …',
   failed: 'La page ne s’ouvre pas pour l’instant. Elle reste dans le livre.',
   pages: (p) => `Page ${p.nth} sur ${p.of}`,
+  again: 'Réessayer',
   previous: 'Page précédente',
   open: 'L’histoire jusqu’ici',
   reading: (p) => `*${p.names}* ${p.n === 1 ? 'lit' : 'lisent'} encore`,
