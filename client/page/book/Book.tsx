@@ -96,21 +96,16 @@ export function Book({ table, tale, view, book, asked }: Props) {
         )}
         <span class="book-count">{words.pages({ nth: book.nth + 1, of: book.pages.length })}</span>
         {book.nth > 0 && (
-          <button type="button" class="button" onClick={() => book.turn(-1)}>
+          <button type="button" class="btn dim" onClick={() => book.turn(-1)}>
             {words.previous}
           </button>
         )}
         {!last && (
-          <button type="button" class="button" onClick={book.close}>
+          <button type="button" class="btn dim" onClick={book.close}>
             {words.close}
           </button>
         )}
-        <button
-          ref={go}
-          type="button"
-          class="button primary book-on"
-          onClick={() => (last ? book.close() : book.turn(1))}
-        >
+        <button ref={go} type="button" class="btn pri book-on" onClick={() => (last ? book.close() : book.turn(1))}>
           <Outline d={openBook} size={20} />
           {last ? words.close : words.readOn}
         </button>

@@ -30,7 +30,7 @@ export function PileDialog({
         </dl>
       )}
       {page && onRead && (
-        <button type="button" class="button" onClick={() => onRead(page.id)}>
+        <button type="button" class="btn" onClick={() => onRead(page.id)}>
           {page.label}
         </button>
       )}

@@ -109,8 +109,12 @@ function card(ctx: Ctx, id: EventId, words: EventWords, u: number, width: number
   line(ctx, words.heading, left, 22 * u, small, room);
   line(ctx, words.name, left, 43 * u, { family: display, size: 21 * u, colour: ink }, room, 0.5);
   const y = (47 * u + height - 7 * u) / 2;
-  const text = { size: 13.5 * u, least: Math.min(11, 11 * u), colour: ink } as const;
-  paragraph(ctx, words.text, left + room / 2, y, text, room, 4);
+  const free = height - 55 * u;
+  // as few lines as fit, the larger the letters
+  [2, 3, 4].some((rows) => {
+    const size = Math.min(13.5 * u, free / rows / 1.1);
+    return paragraph(ctx, words.text, left + room / 2, y, { size, least: size * 0.86, colour: ink }, room, rows);
+  });
 }
 
 function strip(ctx: Ctx, id: EventId, words: EventWords, u: number, width: number, height: number): void {

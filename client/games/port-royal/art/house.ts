@@ -120,8 +120,9 @@ function doorway(
   ctx.stroke();
   const room = w * 0.84;
   if (open) {
-    const style = { size: Math.min(14.5, h * 0.2), least: Math.min(9.5, h * 0.16), weight: 700, colour: ink } as const;
-    paragraph(ctx, short, x + w / 2, y + h * 0.56, style, room, 4);
+    const rows = h < 60 ? 2 : 4;
+    const style = { size: Math.min(14.5, h * 0.28), least: Math.min(10, h * 0.16), weight: 700, colour: ink } as const;
+    paragraph(ctx, short, x + w / 2, y + h * 0.58, style, room, rows);
     return;
   }
   // what it will do stays legible behind the marker

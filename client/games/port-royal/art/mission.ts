@@ -27,9 +27,9 @@ export interface MissionWords {
 
 type Form = 'broad' | 'card' | 'chip' | 'strip';
 
-const formOf = (unit: number, width: number, height: number): Form => {
+const formOf = (latest: boolean, unit: number, width: number, height: number): Form => {
   if (height < 62) return 'strip';
-  if (width >= 168 * unit) return 'broad';
+  if (width >= (latest ? 160 : 230) * unit) return 'broad';
   return width >= 108 * unit ? 'card' : 'chip';
 };
 
@@ -49,8 +49,13 @@ const slate = ['#31505D', '#1E3642'] as const;
 const green = ['#2F6B4F', '#1D4634'] as const;
 
 /** Where the markers of those who have done it lie, in a mission of this size. */
-export function missionSpots(card: Pick<MissionCard, 'seats'>, unit: number, width: number, height: number): Rect[] {
-  const form = formOf(unit, width, height);
+export function missionSpots(
+  card: Pick<MissionCard, 'seats' | 'latest'>,
+  unit: number,
+  width: number,
+  height: number,
+): Rect[] {
+  const form = formOf(card.latest, unit, width, height);
   const size =
     form === 'strip'
       ? Math.min(16, height * 0.34)
@@ -79,15 +84,16 @@ export function missionSkin(card: MissionCard, words: MissionWords, unit: number
     height,
     pad: 16,
     paint(ctx, kit) {
-      const form = formOf(unit, width, height);
+      const form = formOf(card.latest, unit, width, height);
       backing(ctx, kit, card, width, height);
       const head = Math.min(29 * unit, height * (form === 'strip' ? 0.46 : 0.26));
       band(ctx, card, words.name, form, width, head);
-      if (form === 'broad') broad(ctx, card, words, unit, width, height, head);
+      let taken = 0;
+      if (form === 'broad') taken = broad(ctx, card, words, unit, width, height, head);
       else if (form === 'card') narrow(ctx, card, words, unit, width, height, head);
       else if (form === 'chip') chip(ctx, card, words, unit, width, height, head);
       else drawSigns(ctx, card.signs, 8, height * 0.73, height * 0.34, width * 0.46);
-      markers(ctx, card, unit, width, height);
+      markers(ctx, card, unit, width, height, taken);
       if (card.latest) flag(ctx, words.latest, unit, width);
     },
   };
@@ -159,7 +165,7 @@ function prize(ctx: Ctx, { coins, crowns: count }: Prize, x: number, y: number, 
   return at;
 }
 
-function prizes(ctx: Ctx, card: MissionCard, words: MissionWords, x: number, y: number, size: number): void {
+function prizes(ctx: Ctx, card: MissionCard, words: MissionWords, x: number, y: number, size: number): number {
   const style = { family: prose, weight: 500, size: size * 0.58, colour: '#3B2A1A' } as const;
   let at = x;
   ctx.save();
@@ -168,7 +174,7 @@ function prizes(ctx: Ctx, card: MissionCard, words: MissionWords, x: number, y: 
   at = prize(ctx, card.first, at, y, size) + size * 0.6;
   ctx.restore();
   at += line(ctx, words.each, at, y + size * 0.2, style) + size * 0.24;
-  prize(ctx, card.each, at, y, size);
+  return prize(ctx, card.each, at, y, size);
 }
 
 function rule(ctx: Ctx, x: number, y: number, width: number): void {
@@ -184,7 +190,7 @@ function broad(
   width: number,
   height: number,
   head: number,
-): void {
+): number {
   const foot = height - 34 * u;
   const top = 5 + head;
   const sign = Math.min(32 * u, (foot - top) * 0.8);
@@ -201,7 +207,15 @@ function broad(
     weight: 700,
     colour: ink,
   } as const;
-  const once = paragraph(ctx, words.asks, middle, top + free * 0.56, { ...large, least: 12.5 * u } as const, room, 1);
+  const once = paragraph(
+    ctx,
+    words.asks,
+    middle,
+    top + free * 0.56,
+    { ...large, size: Math.min(16 * u, free * 0.78), least: Math.min(11, 10.5 * u) } as const,
+    room,
+    1,
+  );
   if (!once)
     paragraph(
       ctx,
@@ -214,7 +228,7 @@ function broad(
     );
   mixed(ctx, words.say, middle, foot - size * 0.42, said, room);
   rule(ctx, 9 * u, foot, width - 18 * u);
-  prizes(ctx, card, words, 11 * u, foot + 16 * u, 22 * u);
+  return prizes(ctx, card, words, 11 * u, foot + 16 * u, Math.min(22, width * 0.098) * u);
 }
 
 function narrow(
@@ -260,7 +274,8 @@ function chip(
   paragraph(ctx, words.short, width / 2, foot - 9, style, width - 10, 1);
 }
 
-function markers(ctx: Ctx, card: MissionCard, u: number, width: number, height: number): void {
+/** Free places are shown where nothing else is. */
+function markers(ctx: Ctx, card: MissionCard, u: number, width: number, height: number, taken: number): void {
   const spots = missionSpots(card, u, width, height);
   spots.forEach(({ x, y, width: size }, i) => {
     const seat = card.done[i];
@@ -269,7 +284,7 @@ function markers(ctx: Ctx, card: MissionCard, u: number, width: number, height: 
     else {
       const waits = card.progress[i - card.done.length];
       if (waits !== undefined) marker(ctx, waits, cx, cy, size, true);
-      else vacant(ctx, cx, cy, size);
+      else if (x > taken + 4 * u) vacant(ctx, cx, cy, size);
     }
   });
 }

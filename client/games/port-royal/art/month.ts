@@ -57,6 +57,7 @@ function heading(ctx: Ctx, month: Month, words: MonthWords, u: number, width: nu
   if (inLine) {
     const used = mixed(ctx, words.title, left, y + size * 0.32, bold, width * 0.19);
     const room = width * 0.43 - left - used - 6 * u;
+    if (room < 40) return;
     mixed(ctx, words.left, left + used + 6 * u, y + size * 0.32, { size: size * 0.94, colour: tint }, room);
     return;
   }

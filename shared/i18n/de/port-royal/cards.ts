@@ -40,7 +40,7 @@ export const ships: Record<ShipColour, Nomen & { readonly farbe: string; readonl
   green: { ...f('Schaluppe'), farbe: 'grüne', stamm: 'Schaluppen' },
   red: { ...f('Fregatte'), farbe: 'rote', stamm: 'Fregatten' },
   black: { ...f('Galeone'), farbe: 'schwarze', stamm: 'Galeonen' },
-  ares: { ...f('Ares-Tartane'), farbe: 'rostrote', stamm: 'Ares-Tartanen' },
+  ares: { ...f('Tartane'), farbe: 'rostrote', stamm: 'Tartanen' },
 };
 export const roles: Record<Role, Nomen> = {
   settler: m('Siedler'),

@@ -225,6 +225,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'T', label: 'Schiff abwehren und einlagern' },
     { key: 'G', label: 'Einen Glücksspieler zocken lassen' },
     { key: 'V', label: 'Eine Zeitkarte zum Siegstapel legen' },
+    { key: 'W', label: 'Mit einer Wächterin in den Stapel sehen' },
+    { key: 'M', label: 'Eine Mission erfüllen' },
+    { key: 'B', label: 'Einen Marker für Münzen entfernen' },
   ],
   hints: {
     first: 'Decke Karten auf, eine nach der anderen. Beim zweiten Schiff derselben Farbe gehst du leer aus.',

@@ -77,5 +77,24 @@ export const rules: PortRoyalDict['rules'] = {
         'Wer gefragt ist, entscheidet. Die anderen können einen Zug vorschlagen, den alle sehen.',
       ],
     },
+    {
+      title: 'Das Abenteuer',
+      text: [
+        'Ein Kapitel einer Geschichte in fünf Kapiteln, gegeneinander oder gemeinsam; jedes bringt neue Karten in den Stapel, die für die nächsten bleiben. Alle spielen eine Abenteurerkarte: ein Haus mit einer Tür und drei Fenstern, die von vier Markern verdeckt sind.',
+        'Jeder Zug beginnt mit einem Ereignis. Das letzte Ereignis beendet den Monat: Eine Seite der Geschichte wird gelesen, eine neue Mission liegt offen, und der nächste Monat dauert einen Zug länger. Missionen bleiben offen.',
+        'Du darfst eine Mission erfüllen, wenn du etwas entscheiden darfst und hast, was sie verlangt. Sie nimmt den Marker ganz links: Der erste öffnet die Tür, eine Fähigkeit; der zweite ist die Trophäe; der dritte bringt 1 Krone, der vierte 3. Wer zuerst kommt, bekommt mehr. Manche Missionen haben ihren eigenen Augenblick.',
+        'Kronen steigen auf einer Leiste; das höchste erreichte Wappen zählt als Einfluss.',
+        'Eine sechste Art von Schiffen, unter der Flagge von Ares, kommt zu den anderen. Schiffe des Abenteuers haben Fracht: Entlädst du eines, nimm seine Münzen oder behalte es im Laderaum. Missionen, Expeditionen und Wirtinnen fragen nach Fracht.',
+        'Eine Wächterin sieht die obersten drei Karten des Stapels an, lässt eine oben und legt die anderen ab. Nur du siehst sie.',
+      ],
+    },
+    {
+      title: 'Das Abenteuer gewinnen',
+      text: [
+        'Gegeneinander: Sobald jemand 12 Einfluss und die Trophäe hat, wird die Runde zu Ende gespielt. Nur wer die Trophäe hat, kann gewinnen: der größte Einfluss, dann die wenigsten übrigen Marker, dann die Münzen. Am Ende mancher Monate darf man für Münzen einen Marker entfernen.',
+        'Gemeinsam oder allein: Am Ende des vierten Monats wird das Kapitel gewertet. Ihr gewinnt, wenn jede Mission von jemandem erfüllt ist und genug Marker auf Missionen liegen und ihr zusammen genug Einfluss habt. Ein verlorenes Kapitel wird mit drei Münzen mehr je Niederlage wiederholt.',
+        'Das freie Abenteuer hat keine Geschichte: alle Karten und vier Missionen, die von Anfang an offen liegen.',
+      ],
+    },
   ],
 };

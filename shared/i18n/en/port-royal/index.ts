@@ -216,6 +216,9 @@ export const portRoyal = {
     { key: 'T', label: 'Repel the ship and store it' },
     { key: 'G', label: 'Let a gambler play' },
     { key: 'V', label: 'Move a time card to the victory pile' },
+    { key: 'W', label: 'Look at the deck with a sentinel' },
+    { key: 'M', label: 'Complete a mission' },
+    { key: 'B', label: 'Remove a marker for coins' },
   ],
   /** what to do, for those who have nobody yet */
   hints: {

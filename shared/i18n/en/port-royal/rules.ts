@@ -76,5 +76,24 @@ export const rules = {
         'Whoever is asked decides. The others may suggest a move, which everybody sees.',
       ],
     },
+    {
+      title: 'The adventure',
+      text: [
+        'A chapter of a story in five chapters, against each other or together; each brings new cards into the deck, which stay for the next. Everyone plays an adventurer: a house with a door and three windows, covered by four markers.',
+        'Every turn begins with an event. The last event of the month ends it: a page of the story is read, a new mission opens, and the next month is one turn longer. Missions stay open.',
+        'You may complete a mission when it is your turn to decide and you have what it asks. It takes the leftmost marker off your adventurer: the first opens the door, which is an ability; the second is the trophy; the third brings 1 crown, the fourth 3. Whoever is first gets more. Some missions have a moment of their own.',
+        'Crowns climb a track; the highest shield you have reached counts as influence.',
+        'A sixth kind of ship, under the flag of Ares, joins the others. Ships of the adventure carry cargo: when you trade one, take its coins or keep it in your hold. Missions, expeditions and innkeepers ask for cargo.',
+        'A sentinel looks at the top three cards of the deck, keeps one on top and discards the others. Only you see them.',
+      ],
+    },
+    {
+      title: 'Winning the adventure',
+      text: [
+        'Against each other: once somebody has 12 influence and the trophy, the round is completed. Only those with the trophy can win: most influence, then fewest markers left, then coins. At some ends of months you may pay to remove a marker.',
+        'Together, or alone: at the end of the fourth month the chapter is judged. You win if every mission has been completed by somebody, and there are enough markers on missions and enough influence among you. A lost chapter is tried again with three more coins to divide for each loss.',
+        'The free adventure has no story: all cards, and four missions that lie open from the start.',
+      ],
+    },
   ],
 };

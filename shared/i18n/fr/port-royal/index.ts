@@ -231,6 +231,9 @@ export const portRoyal: PortRoyalDict = {
     { key: 'T', label: 'Repousser le navire et le stocker' },
     { key: 'G', label: 'Faire jouer un parieur' },
     { key: 'V', label: 'Mettre une carte de temps dans la pile de victoire' },
+    { key: 'W', label: 'Regarder la pioche avec une sentinelle' },
+    { key: 'M', label: 'Accomplir une mission' },
+    { key: 'B', label: 'Retirer un marqueur contre des pièces' },
   ],
   hints: {
     first: 'Retourne les cartes, une à une. Au second navire de la même couleur, tu n’as rien.',

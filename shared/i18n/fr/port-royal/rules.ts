@@ -77,5 +77,24 @@ export const rules: PortRoyalDict['rules'] = {
         'La personne interrogée décide. Les autres peuvent suggérer un coup, que tout le monde voit.',
       ],
     },
+    {
+      title: 'L’aventure',
+      text: [
+        'Un chapitre d’une histoire en cinq chapitres, chacun pour soi ou ensemble ; chacun apporte à la pioche de nouvelles cartes, qui restent pour la suite. Chacun joue un aventurier : une maison avec une porte et trois fenêtres, couvertes de quatre marqueurs.',
+        'Chaque tour commence par un évènement. Le dernier évènement du mois y met fin : on lit une page de l’histoire, une nouvelle mission s’ouvre, et le mois suivant dure un tour de plus. Les missions restent ouvertes.',
+        'Tu peux accomplir une mission quand c’est à toi de décider et que tu as ce qu’elle demande. Elle emporte le marqueur le plus à gauche : le premier ouvre la porte, un talent ; le deuxième est le trophée ; le troisième apporte 1 couronne, le quatrième 3. Qui est premier reçoit davantage. Certaines missions ont leur propre moment.',
+        'Les couronnes avancent sur une piste ; le plus haut blason atteint compte comme influence.',
+        'Une sixième sorte de navire, sous le pavillon d’Arès, rejoint les autres. Les navires de l’aventure portent une cargaison : quand tu en décharges un, prends ses pièces ou garde-le en cale. Missions, expéditions et aubergistes demandent des cargaisons.',
+        'Une sentinelle regarde les trois premières cartes de la pioche, en laisse une dessus et défausse les autres. Toi seul les vois.',
+      ],
+    },
+    {
+      title: 'Gagner l’aventure',
+      text: [
+        'Chacun pour soi : dès que quelqu’un a 12 points d’influence et le trophée, la manche est terminée. Seuls ceux qui ont le trophée peuvent gagner : le plus d’influence, puis le moins de marqueurs restants, puis les pièces. À la fin de certains mois, on peut payer pour retirer un marqueur.',
+        'Ensemble ou en solo : à la fin du quatrième mois, le chapitre est jugé. Vous gagnez si chaque mission a été accomplie par quelqu’un, et s’il y a assez de marqueurs sur les missions et assez d’influence à vous tous. Un chapitre perdu se rejoue avec trois pièces de plus à partager par échec.',
+        'L’aventure libre n’a pas d’histoire : toutes les cartes, et quatre missions ouvertes dès le début.',
+      ],
+    },
   ],
 };
