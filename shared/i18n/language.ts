@@ -34,3 +34,25 @@ export interface Language extends Loaders<Dicts> {
   /** as its speakers write it */
   readonly name: string;
 }
+
+/** Loaders of what the lobby does not say. They are many, so the list of them is loaded with the first. */
+export type MoreDicts = Loaders<Omit<Dicts, 'house'>>;
+
+const further = {
+  dialogs: true,
+  table: true,
+  chat: true,
+  clocks: true,
+  social: true,
+  players: true,
+  fairness: true,
+  campaign: true,
+  replay: true,
+  status: true,
+  storedGames: true,
+} as const satisfies Record<keyof MoreDicts, true>;
+
+export function languageOf(name: string, house: () => Promise<Dict>, more: () => Promise<MoreDicts>): Language {
+  const later = Object.keys(further).map((key) => [key, async () => (await more())[key as keyof MoreDicts]()]);
+  return { name, house, ...(Object.fromEntries(later) as MoreDicts) };
+}

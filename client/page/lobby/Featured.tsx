@@ -4,13 +4,15 @@ import { emblemOf } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pawn } from '../ui/Pawn.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
 import { useWords } from '../words.tsx';
 import { featuredOf } from './live.ts';
 
 export function Featured({ live }: { readonly live: readonly TableSummary[] }) {
-  const { games, lobby, featured: words } = useWords();
+  const { games, lobby } = useWords();
+  const words = useSocialWords()?.featured;
   const table = featuredOf(live);
-  if (!table) return null;
+  if (!table || !words) return null;
   const { name, lobbySummary } = games[table.game];
   const stands = lobbySummary(table.lobbySummary);
   return (

@@ -3,7 +3,7 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { fastKey } from '../../art/transport.ts';
 import { Outline } from '../ui/Outline.tsx';
-import { useWords } from '../words.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
 import type { Forward } from './useForward.ts';
 
 /** Switches fast forward on and off. */
@@ -39,16 +39,16 @@ export function PaceStrip(props: {
   readonly onChange: (() => void) | null;
 }) {
   const { table, onChange } = props;
-  const { create } = useWords();
+  const words = useSocialWords()?.botPace;
   if (table.status !== 'running') return null;
   const hasBots = table.seats.some(({ kind }) => kind === 'bot');
-  const pace = props.words.bots({ pace: create.paces[table.pace] });
+  const pace = props.words.bots({ pace: words?.values[table.pace] ?? '' });
   return (
     <div class="pace-strip">
       {!hasBots ? (
         <span />
       ) : onChange ? (
-        <button type="button" class="link pace" title={create.pace} onClick={onChange}>
+        <button type="button" class="link pace" title={words?.label} onClick={onChange}>
           {pace}
         </button>
       ) : (

@@ -103,7 +103,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     all,
     selecting,
     suggesting,
-    suggestRefusals: social?.refusals,
+    tableRefusals: social?.refusals,
     undoRefusals: clocks.words?.refusals,
     announce,
     onAct: () => {

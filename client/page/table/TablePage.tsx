@@ -19,7 +19,7 @@ import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
 import { useInvitation } from './useInvitation.ts';
 import { useTableCodeVersion } from './useTableCodeVersion.ts';
-import { isGathering } from './WaitingRoom.tsx';
+import { awaitsPeople } from './WaitingRoom.tsx';
 
 const home = () => go({ page: 'lobby' });
 /** with a name, the table is entered by itself */
@@ -54,7 +54,7 @@ const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
   table !== null &&
   table.status === 'waiting' &&
   table.begins &&
-  !isGathering(table) &&
+  !awaitsPeople(table) &&
   (connection !== 'live' || seat === table.hostSeat);
 
 /** A table: what its link leads to, and how one comes to it. */

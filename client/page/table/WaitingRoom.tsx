@@ -37,14 +37,15 @@ interface Props {
   readonly ask: (request: TableRequest) => Promise<RefusalMessage | null>;
 }
 
+/** Begins by itself when others have come, too, and not at once. */
+export const awaitsPeople = ({ begins, seats }: TableInfo): boolean =>
+  begins && (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+
 /** Laid for people who are on their way: nobody has to be invited, and it begins by itself. */
-export const isGathering = ({ begins, seats, campaign }: TableInfo): boolean =>
-  begins &&
-  campaign === '' &&
-  (seats.filter(({ kind }) => kind === 'person').length > 1 || seats.some(({ kind }) => kind === 'open'));
+const isGathering = (table: TableInfo): boolean => awaitsPeople(table) && table.campaign === '';
 
 /** Laid for the group of a campaign: the seats are theirs, and whoever is host may begin without those who are missing. */
-const isChapter = ({ begins, campaign }: TableInfo): boolean => begins && campaign !== '';
+const isChapter = (table: TableInfo): boolean => awaitsPeople(table) && table.campaign !== '';
 
 /** Before the game: who comes, who sits where, and the link that brings the others. */
 export function WaitingRoom({ table, me, words, ask }: Props) {
@@ -135,7 +136,7 @@ export function WaitingRoom({ table, me, words, ask }: Props) {
       {isHost && chapter && (
         <div class="foot">
           <button type="button" class="btn pri" onClick={() => void ask({ op: 'start' })}>
-            {missing.length > 0 ? chapter.without({ names: listed(lang, missing) }) : t.start}
+            {missing.length > 0 ? chapter.without({ names: listed(lang, missing), n: missing.length }) : t.start}
           </button>
         </div>
       )}

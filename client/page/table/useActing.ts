@@ -27,7 +27,8 @@ interface Input {
   readonly all: readonly MoveButton[];
   readonly selecting: SelectionHandle;
   readonly suggesting: Suggesting;
-  readonly suggestRefusals: Partial<Record<string, string>> | undefined;
+  /** those of the service that only a table gives */
+  readonly tableRefusals: Partial<Record<string, string>> | undefined;
   readonly undoRefusals: Partial<Record<string, string>> | undefined;
   readonly announce: (sentence: string) => void;
   /** a move is being sent */
@@ -46,7 +47,7 @@ export function useActing(input: Input): Acting {
   const { connection, presenter, all, selecting, suggesting, announce } = input;
   const { buttons, held, dispatch } = selecting;
   const refuse = (refusal: Parameters<typeof tableRefusalText>[1] | null, own?: Input['undoRefusals']) => {
-    if (refusal) toast(tableRefusalText(presenter, refusal, own), 'no');
+    if (refusal) toast(tableRefusalText(presenter, refusal, { ...input.tableRefusals, ...own }), 'no');
   };
   const hold = (first: TargetId | null) => {
     dispatch({ kind: 'hold', first });
@@ -56,8 +57,7 @@ export function useActing(input: Input): Acting {
   const send = async ({ move, minor }: MoveButton) => {
     dispatch({ kind: 'act', minor: Boolean(minor) });
     // what stands already is taken back by the same hand
-    if (suggesting.suggests)
-      return refuse(await connection.suggest(suggesting.isOwn(move) ? null : move), input.suggestRefusals);
+    if (suggesting.suggests) return refuse(await connection.suggest(suggesting.isOwn(move) ? null : move));
     input.onAct();
     refuse(await connection.act(move));
   };

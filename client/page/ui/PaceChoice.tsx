@@ -1,5 +1,5 @@
 import type { Pace } from '../../../shared/protocol/messages.ts';
-import { useWords } from '../words.tsx';
+import { useSocialWords } from '../useSocialWords.ts';
 import { Segments } from './Segments.tsx';
 
 const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
@@ -10,12 +10,13 @@ export function PaceChoice(props: {
   readonly hint?: boolean;
   readonly onChange: (pace: Pace) => void;
 }) {
-  const { create } = useWords();
+  const words = useSocialWords()?.botPace;
+  if (!words) return null;
   return (
     <Segments
-      legend={create.pace}
-      {...(props.hint ? { hint: create.paceHint } : {})}
-      values={paces.map((value) => ({ value, label: create.paces[value] }))}
+      legend={words.label}
+      {...(props.hint ? { hint: words.hint } : {})}
+      values={paces.map((value) => ({ value, label: words.values[value] }))}
       value={props.pace}
       onChange={props.onChange}
     />

@@ -77,7 +77,7 @@ export const campaign: CampaignDict = {
 
   table: {
     expects: 'Es geht los, sobald alle da sind. Die Plätze sind reserviert.',
-    without: (p) => `Beginnen; Bots spielen für ${p.names}`,
+    without: (p) => (p.n === 1 ? `Beginnen; ein Bot spielt für ${p.names}` : `Beginnen; Bots spielen für ${p.names}`),
     keptFor: (p) => `reserviert für ${p.name}`,
     join: 'Zu den anderen',
     wanted: 'Die nächste Partie ist eröffnet, und dein Platz wartet.',

@@ -1,7 +1,6 @@
 import type { Dict } from '../en/house.ts';
-import { counted, plural } from '../plural.ts';
+import { plural } from '../plural.ts';
 
-const moves = counted('de', 'Zug', 'Züge');
 const service: Dict['service'] = {
   offline: () => 'Der Server antwortet nicht. Deine Partie ist gespeichert; versuch es gleich noch einmal.',
   badRequest: () => 'Der Server hat das nicht verstanden. Lade die Seite neu.',
@@ -18,8 +17,6 @@ const service: Dict['service'] = {
   seatTaken: () => 'Dieser Platz ist besetzt.',
   seatsOpen: (p) =>
     `Erst müssen alle Plätze besetzt sein: ${plural('de', Number(p.open), { one: 'ein Platz ist', other: `${p.open} Plätze sind` })} noch frei.`,
-  stale: () => 'Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.',
-  notStored: () => 'Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuch es noch einmal.',
   closing: () => 'Der Server wird heruntergefahren. Deine Partie ist gespeichert und geht später weiter.',
   internal: () => 'Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.',
   seatBound: () => 'Du hattest in dieser Partie schon einen anderen Platz. Du kannst nur auf diesen zurückkehren.',
@@ -105,19 +102,8 @@ export const house: Dict = {
   },
 
   create: {
-    pace: 'Tempo der Bots',
-    paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
-    paceHint: 'Wie lange Bots vor einem Zug überlegen. Du kannst das am Tisch ändern.',
     off: (p) => `${p.what}: nein`,
     is: (p) => `${p.what}: ${p.value}`,
-  },
-
-  featured: {
-    heading: 'Jetzt live',
-    live: 'live',
-    watch: 'Zuschauen',
-    /** how far those who watch are behind */
-    behind: (n) => moves(n),
   },
 
   service,

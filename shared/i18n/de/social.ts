@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    stale: 'Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.',
+    notStored: 'Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuch es noch einmal.',
     notHost: 'Das kann nur der Host.',
     notWaiting: 'Die Partie hat schon begonnen.',
     noBot: 'Auf diesem Platz sitzt kein Bot.',
@@ -152,6 +154,21 @@ export const social: SocialDict = {
   open: {
     label: 'Andere dürfen den Platz eines Bots nehmen',
     hint: 'Der Tisch steht in der Lobby und wird Leuten angeboten, die eine Partie suchen.',
+  },
+
+  /** how long bots think */
+  botPace: {
+    label: 'Tempo der Bots',
+    values: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+    hint: 'Wie lange Bots vor einem Zug überlegen. Du kannst das am Tisch ändern.',
+  },
+
+  featured: {
+    heading: 'Jetzt live',
+    live: 'live',
+    watch: 'Zuschauen',
+    /** how far those who watch are behind */
+    behind: (n) => moves(n),
   },
 
   yours: {

@@ -84,7 +84,8 @@ export const campaign = {
   /** at a table */
   table: {
     expects: 'It begins when everyone is here. The seats are kept.',
-    without: (p: { names: string }) => `Begin; bots play for ${p.names}`,
+    without: (p: { names: string; n: number }) =>
+      p.n === 1 ? `Begin; a bot plays for ${p.names}` : `Begin; bots play for ${p.names}`,
     keptFor: (p: { name: string }) => `kept for ${p.name}`,
     join: 'Join the others',
     wanted: 'The next game is open, and your seat is waiting.',

@@ -4,7 +4,6 @@ import { counted } from '../plural.ts';
 import type { UndoRefusalCode } from './clocks.ts';
 import type { LookRefusalCode } from './social.ts';
 
-const moves = counted('en', 'move', 'moves');
 const sailors = counted('en', 'player online', 'players online');
 const openSeats = counted('en', 'seat is free', 'seats are free');
 const watching = counted('en', 'watching', 'watching');
@@ -27,8 +26,6 @@ const service: Record<
   noSuchSeat: () => 'That seat does not exist.',
   seatTaken: () => 'That seat is taken.',
   seatsOpen: (p) => `All seats must be taken first: ${openSeats(Number(p.open))}.`,
-  stale: () => 'The game has moved on in the meantime. Take another look, then choose.',
-  notStored: () => 'Your move could not be saved, so it was not made. Please try again.',
   closing: () => 'The server is shutting down. Your game is saved and will continue later.',
   internal: () => 'Something went wrong on our side. Nothing was changed.',
   seatBound: () => 'You have already played in another seat of this game. You can only return to that one.',
@@ -116,21 +113,10 @@ export const house = {
   },
 
   create: {
-    pace: 'Pace of the bots',
-    paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
-    paceHint: 'How long bots think before they move. You can change this at the table.',
     /** of an option that most tables have */
     off: (p: { what: string }) => `${p.what}: no`,
     /** of an option with several values */
     is: (p: { what: string; value: string | number }) => `${p.what}: ${p.value}`,
-  },
-
-  featured: {
-    heading: 'Live now',
-    live: 'live',
-    watch: 'Watch',
-    /** how far those who watch are behind */
-    behind: (n: number) => moves(n),
   },
 
   service,

@@ -62,6 +62,8 @@ export const social = {
 
   /** refusals that only a table gives: the lobby does not load them */
   refusals: {
+    stale: 'The game has moved on in the meantime. Take another look, then choose.',
+    notStored: 'Your move could not be saved, so it was not made. Please try again.',
     notHost: 'Only the host can do that.',
     notWaiting: 'The game has already started.',
     noBot: 'There is no bot in that seat.',
@@ -156,6 +158,21 @@ export const social = {
   open: {
     label: 'Strangers may take a bot’s seat',
     hint: 'The table is shown in the lobby and offered to people who look for a game.',
+  },
+
+  /** how long bots think */
+  botPace: {
+    label: 'Pace of the bots',
+    values: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
+    hint: 'How long bots think before they move. You can change this at the table.',
+  },
+
+  featured: {
+    heading: 'Live now',
+    live: 'live',
+    watch: 'Watch',
+    /** how far those who watch are behind */
+    behind: (n: number) => moves(n),
   },
 
   /** of one's own games, wherever one is */

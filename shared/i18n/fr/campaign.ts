@@ -78,7 +78,8 @@ export const campaign: CampaignDict = {
 
   table: {
     expects: 'La partie commence quand tout le monde est là. Les places sont gardées.',
-    without: (p) => `Commencer ; des bots jouent pour ${p.names}`,
+    without: (p) =>
+      p.n === 1 ? `Commencer ; un bot joue pour ${p.names}` : `Commencer ; des bots jouent pour ${p.names}`,
     keptFor: (p) => `gardée pour ${p.name}`,
     join: 'Rejoindre les autres',
     wanted: 'La partie suivante est ouverte, et ta place t’attend.',

@@ -2,7 +2,6 @@ import type { Dict } from '../en/house.ts';
 import { counted, plural } from '../plural.ts';
 import { de } from './elision.ts';
 
-const moves = counted('fr', 'coup', 'coups');
 const places = counted('fr', 'place est encore libre', 'places sont encore libres');
 
 const service: Dict['service'] = {
@@ -20,8 +19,6 @@ const service: Dict['service'] = {
   noSuchSeat: () => 'Cette place n’existe pas.',
   seatTaken: () => 'Cette place est prise.',
   seatsOpen: (p) => `Toutes les places doivent être prises : ${places(Number(p.open))}.`,
-  stale: () => 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
-  notStored: () => 'Ton coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
   closing: () => 'Le serveur s’arrête. Ta partie est sauvegardée et reprendra plus tard.',
   internal: () => 'Une erreur s’est produite de notre côté. Rien n’a changé.',
   seatBound: () => 'Tu as déjà occupé une autre place dans cette partie. Tu ne peux reprendre que celle-là.',
@@ -108,19 +105,8 @@ export const house: Dict = {
   },
 
   create: {
-    pace: 'Vitesse des bots',
-    paces: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
-    paceHint: 'Le temps de réflexion des bots avant de jouer. Tu peux le changer à la table.',
     off: (p) => `${p.what} : non`,
     is: (p) => `${p.what} : ${p.value}`,
-  },
-
-  featured: {
-    heading: 'En direct',
-    live: 'en direct',
-    watch: 'Regarder',
-    /** how far those who watch are behind */
-    behind: (n) => moves(n),
   },
 
   service,

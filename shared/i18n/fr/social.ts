@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    stale: 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
+    notStored: 'Ton coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
     notHost: 'Seul l’hôte peut faire ça.',
     notWaiting: 'La partie a déjà commencé.',
     noBot: 'Il n’y a pas de bot à cette place.',
@@ -152,6 +154,21 @@ export const social: SocialDict = {
   open: {
     label: 'D’autres peuvent prendre la place d’un bot',
     hint: 'La table apparaît à l’accueil et est proposée à qui cherche une partie.',
+  },
+
+  /** how long bots think */
+  botPace: {
+    label: 'Vitesse des bots',
+    values: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
+    hint: 'Le temps de réflexion des bots avant de jouer. Tu peux le changer à la table.',
+  },
+
+  featured: {
+    heading: 'En direct',
+    live: 'en direct',
+    watch: 'Regarder',
+    /** how far those who watch are behind */
+    behind: (n) => moves(n),
   },
 
   yours: {
