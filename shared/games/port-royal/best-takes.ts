@@ -1,4 +1,5 @@
-import { type Affairs, abilityWorth, contentment, costFor, incomeFor, tradeExtras } from './appraisal.ts';
+import type { Affairs } from './affairs.ts';
+import { abilityWorth, contentment, costFor, incomeFor, tradeExtras } from './appraisal.ts';
 import { face } from './components.ts';
 import type { FaceId, PersonFace, ShipFace } from './types.ts';
 

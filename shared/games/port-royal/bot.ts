@@ -1,8 +1,8 @@
 import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
+import type { Affairs, Own } from './affairs.ts';
 import { AIM_TASTE, isTeam, missingFor, partsOf } from './aims.ts';
 import {
-  type Affairs,
   abilityWorth,
   affairsOf,
   contentment,
@@ -25,7 +25,7 @@ import {
   NUMBERS,
   taxOn,
 } from './components.ts';
-import { matesOf, type Own, ofMates } from './mates.ts';
+import { matesOf, ofMates } from './mates.ts';
 import { breaksHarbour, coloursIn, nextCard, type Odds } from './odds.ts';
 import { TASTE, type Taste, TEAM_TASTE } from './taste.ts';
 import type {

@@ -1,16 +1,9 @@
 import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
-import { type Affairs, wantOf } from './appraisal.ts';
+import type { Affairs, Mate, Own } from './affairs.ts';
+import { wantOf } from './appraisal.ts';
 import { face } from './components.ts';
 import type { FaceId, PersonFace, ShipFace, View } from './types.ts';
-
-/** Affairs of whoever is asked, and what those of their team would take who come after them. */
-export interface Own extends Affairs {
-  readonly mates: readonly Mate[];
-}
-
-/** What a card that lies in the harbour is worth to one of them. */
-type Mate = (id: FaceId) => number;
 
 /** Who has a window after this seat: all others while the active player draws or takes. */
 export function matesOf({ active, players }: View, seat: Seat, affairs: (mate: Seat) => Affairs): Mate[] {

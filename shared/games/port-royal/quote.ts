@@ -140,20 +140,19 @@ function startCoins(state: Readonly<State>, seat: Seat, side: Side): number {
   return card === null ? 0 : adventurerOn(card, side).startCoins;
 }
 
-/** PR14.15: what it costs and brings; which window the marker uncovers, 1 to 4; a reserved one brings nothing yet. */
+/** PR14.15: what it costs and brings; which of the windows the marker uncovers, 1 to 4; a reserved one brings nothing yet. */
 function quoteMission(state: Readonly<State>, seat: Seat, id: MissionId): Quote {
   const open = state.adventure?.missions.find((one) => one.id === id);
   const { coins: cost, cargo, first, crowns, times } = missionOf(id);
   const begun = open?.progress.includes(seat) ?? false;
-  if (times > 1 && !begun) return { cost: 0, ships: 0, coins: 0, crowns: 0, window: 0, step: 1, steps: times };
+  if (times > 1 && !begun) return { cost: 0, ships: 0, coins: 0, crowns: 0, uncovers: 0, step: 1, steps: times };
   const isFirst = open?.done.length === 0;
-  const window = venturerOf(state, seat).windows + 1;
   return {
     cost,
     ships: cargo.length,
     coins: isFirst ? first.coins : 0,
     crowns: crowns + (isFirst ? first.crowns : 0),
-    window,
+    uncovers: venturerOf(state, seat).windows + 1,
     step: times,
     steps: times,
   };

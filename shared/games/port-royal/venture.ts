@@ -1,9 +1,8 @@
 import { at, never } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { adventurerOn } from './adventurers.ts';
-import type { Affairs } from './appraisal.ts';
+import type { Affairs, Own } from './affairs.ts';
 import { face } from './components.ts';
-import type { Own } from './mates.ts';
 import { abilityIn, ofWindow, QUEST_TASTE, type Quest, questGain, wantedByExpeditions } from './quests.ts';
 import type { AdventurerId, FaceId, Move, PersonFace, ShipFace, View } from './types.ts';
 

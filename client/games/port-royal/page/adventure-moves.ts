@@ -33,7 +33,7 @@ export function adventureNote({ quest: t, adventurers }: PortRoyalDict, view: Vi
     case 'buyOut':
       return t[`opens${Math.min(4, (own?.windows ?? 0) + 1) as 1 | 2 | 3 | 4}`];
     case 'fulfil': {
-      const window = Number(quote.window ?? 0);
+      const window = Number(quote.uncovers ?? 0);
       return window >= 1 && window <= 4 ? t[`opens${window as 1 | 2 | 3 | 4}`] : '';
     }
     default:
