@@ -44,6 +44,9 @@ export async function http<T>(url: string, path: string, body?: unknown, token?:
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T, headers: response.headers };
 }
 
+/** What others do before it is one's turn again may be many moves, on a machine that has much else to do. */
+const othersTime = 30_000;
+
 /** Waits for something that is told by an event, not by time passing. */
 export function within<T>(promise: Promise<T>, what: string, ms = 10_000): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -217,7 +220,7 @@ export class AtTable {
       const { seq, moves } = await this.sync();
       if (this.turns.length === 0) this.turns.push({ seq, moves, events: [] });
     }
-    await this.until(() => isMine() || this.table.status === 'finished', 'a turn');
+    await this.until(() => isMine() || this.table.status === 'finished', 'a turn', othersTime);
     return isMine() ? (this.turns.at(-1) ?? null) : null;
   }
 
