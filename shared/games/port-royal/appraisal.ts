@@ -2,10 +2,23 @@ import { at } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { nextSeat } from '../../engine/turn-order.ts';
 import { type Aim, aimsOf, isTeam, type Parts, rolesMissing } from './aims.ts';
-import { costWith, face, incomeWith, SKILLS } from './components.ts';
+import { CARGOES, coloursOf, costWith, face, incomeWith, SKILLS } from './components.ts';
 import { effectIn } from './odds.ts';
+import {
+  circumstances,
+  type Means,
+  meansOf,
+  QUEST_TASTE,
+  type Quest,
+  questGain,
+  questsOf,
+  teamInfluence,
+  turnsTogether,
+} from './quests.ts';
+import { noColours, noRoles } from './tally.ts';
 import { type Taste, usualGoal } from './taste.ts';
-import type { ExpeditionFace, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
+import type { Ability, ExpeditionFace, PersonFace, Role, ShipColour, ShipFace, View } from './types.ts';
+import { crownsWorth, recruitWorth, stowGain, taxQuest, tradeCrowns } from './venture.ts';
 
 /** One seat's affairs, as far as they decide what a card is worth to it. */
 export interface Affairs {
@@ -38,34 +51,21 @@ export interface Affairs {
   readonly rounds: number;
   /** worth of one influence now */
   readonly perInfluence: number;
+  /** missions that this seat would like to complete, and what it has for them */
+  readonly quests: readonly Quest[];
+  readonly means: Means;
+  readonly ability: Ability | null;
+  /** what hiring costs less, besides señoritas; takes more; swords for repelling, below 0 none */
+  readonly discount: number;
+  readonly moreTakes: number;
+  readonly repel: number;
+  /** the best price of an own innkeeper */
+  readonly innPrice: number;
+  /** a harbour of this size came about otherwise than by the last draw (PR14.18) */
+  readonly spoilt: number;
   /** no window of this seat comes after this turn; then only beating the best rival counts */
   readonly final: { readonly influence: number; readonly coins: number } | null;
 }
-
-const noRoles = (): Record<Role, number> => ({
-  settler: 0,
-  captain: 0,
-  priest: 0,
-  jack: 0,
-  trader: 0,
-  sailor: 0,
-  pirate: 0,
-  senorita: 0,
-  jester: 0,
-  admiral: 0,
-  governor: 0,
-  merchant: 0,
-  passenger: 0,
-  gambler: 0,
-  clerk: 0,
-  gunner: 0,
-  viceAdmiral: 0,
-  sentinel: 0,
-  innkeeper: 0,
-  tybuk: 0,
-});
-
-const noColours = (): Record<ShipColour, number> => ({ yellow: 0, blue: 0, green: 0, red: 0, black: 0, ares: 0 });
 
 export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | null): Affairs {
   const { rules, active } = view;
@@ -86,10 +86,18 @@ export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | n
   const lastTurn = lastRound && nextSeat(active, rules.seats) === view.start;
   const expected = Math.min(
     rules.maxRounds - view.round,
-    team ? view.time / rules.seats : ((goal - leader) / pace) * (goal / usualGoal),
+    team
+      ? (view.adventure === null ? view.time : turnsTogether(view) - view.turn) / rules.seats
+      : ((goal - leader) / pace) * (goal / usualGoal),
   );
-  const perInfluence = team ? taste.teamInfluence : taste.influence + taste.influenceLate * progress * progress;
+  const ofTeam = view.adventure === null ? taste.teamInfluence : teamInfluence(view);
+  const perInfluence = team ? ofTeam : taste.influence + taste.influenceLate * progress * progress;
   const aims = view.contracts.length === 0 ? [] : aimsOf(view, seat, perInfluence, parts);
+  const { ability, discount, takes, swords, noRepelling, tradeBonus } = circumstances(view, seat);
+  for (const { aresBonus } of persons) agents.trader.ares += aresBonus;
+  if (tradeBonus > 0) for (const colour of coloursOf(rules)) agents.trader[colour] += tradeBonus;
+  if (ability?.kind === 'tradeCoins') agents.trader[ability.colour] += ability.coins;
+  const size = view.harbour.length;
   // where influence itself is a contract, all of it counts towards it
   const estate = aims.some(({ condition, own }) => own && condition.kind === 'influence');
   return {
@@ -115,6 +123,14 @@ export function affairsOf(view: View, seat: Seat, taste: Taste, parts: Parts | n
     visitors: rules.seats - 1,
     rounds: lastRound ? 0.5 : Math.max(1, expected),
     perInfluence: estate ? Math.max(perInfluence, taste.estate) : perInfluence,
+    quests: questsOf(view, seat, perInfluence),
+    means: meansOf(player),
+    ability,
+    discount,
+    moreTakes: takes,
+    repel: noRepelling ? -1 : player.swords + swords,
+    innPrice: Math.max(0, ...persons.map(({ buysFor }) => buysFor)),
+    spoilt: view.adventure !== null && view.adventure.grown !== size ? size : -1,
     final: lastTurn && !team ? bestRival(view, seat) : null,
   };
 }
@@ -137,9 +153,11 @@ export function contentment(own: Affairs, coins: number, gained: number): number
     const lead = own.influence + gained - final.influence || coins - final.coins;
     return (lead > 0 ? taste.victory : lead === 0 ? taste.sharedVictory : 0) + gained + taste.lastCoin * coins;
   }
-  const limit = own.ransom === null ? taste.purse : Number.POSITIVE_INFINITY;
+  const hoard = taxQuest(own);
+  const limit = own.ransom === null && hoard === 0 ? taste.purse : Number.POSITIVE_INFINITY;
   const purse = Math.min(coins, limit) + taste.surplus * Math.max(0, coins - limit);
-  return purse + own.perInfluence * gained + (own.ransom === null ? 0 : saved(own.ransom, coins));
+  const hoarded = hoard === 0 ? 0 : hoard * QUEST_TASTE.hoard * Math.min(1, coins / 12) ** 2;
+  return purse + hoarded + own.perInfluence * gained + (own.ransom === null ? 0 : saved(own.ransom, coins));
 }
 
 /** PR13.5: the nearer the sum, the more each coin of it is worth. */
@@ -151,7 +169,7 @@ function saved({ condition, worth }: Aim, coins: number): number {
 
 /** The worth of a person besides the influence: what they do, and what contracts ask for. */
 export const abilityWorth = (own: Affairs, person: PersonFace): number =>
-  own.final === null ? talentWorth(own, person) + aimWorth(own, person) : 0;
+  own.final === null ? talentWorth(own, person) + aimWorth(own, person) + recruitWorth(own, person) : 0;
 
 /** The contracts that a person brings nearer; each thing that is then still missing makes it a vaguer hope. */
 function aimWorth({ aims, persons, taste, swords, roles }: Affairs, person: PersonFace): number {
@@ -217,8 +235,13 @@ function talentWorth(own: Affairs, person: PersonFace): number {
       return taste.merchant * rounds * own.perInfluence;
     case 'passenger':
       return 0;
+    case 'sentinel':
+      return 0.5 * rounds;
+    case 'innkeeper':
+      return 0.3 * rounds;
     case 'sailor':
     case 'pirate':
+    case 'tybuk':
       return taste.sword * rounds * person.swords;
     default:
       return crewWorth(own, person.role);
@@ -240,6 +263,8 @@ function crewWorth(own: Affairs, role: Role): number {
 /** Persons that are missing for an expedition, with one more of a role. */
 export function missing(own: Affairs, expedition: ExpeditionFace, more: Role | null): number {
   let open = 0;
+  if (CARGOES.some((kind) => expedition.cargo[kind] > own.means.hold.filter(({ cargo }) => cargo === kind).length))
+    open++;
   for (const skill of SKILLS)
     open += Math.max(0, expedition.requires[skill] - own.roles[skill] - (skill === more ? 1 : 0));
   return Math.max(0, open - own.roles.jack - (more === 'jack' ? 1 : 0));
@@ -248,9 +273,15 @@ export function missing(own: Affairs, expedition: ExpeditionFace, more: Role | n
 /** What completing it brings; each person given up counts as one influence. */
 export function expeditionGain(own: Affairs, expedition: ExpeditionFace): number {
   const persons = SKILLS.reduce((sum, skill) => sum + expedition.requires[skill], 0);
-  const { coins } = own;
+  const { coins, means } = own;
   const gain = contentment(own, coins + expedition.coins, expedition.influence - persons) - contentment(own, coins, 0);
-  return gain + (own.wantsExpedition ? own.taste.firstExpedition : 0) + voyageWorth(own);
+  const more = {
+    ...means,
+    expeditions: means.expeditions + 1,
+    influence: means.influence + expedition.influence - persons,
+  };
+  const quests = own.quests.length === 0 ? 0 : questGain(own.quests, means, more);
+  return gain + quests + (own.wantsExpedition ? own.taste.firstExpedition : 0) + voyageWorth(own);
 }
 
 /** PR12.16: what the contract is worth that an expedition completes. */
@@ -280,7 +311,11 @@ export const incomeFor = (own: Affairs, ship: ShipFace): number => incomeWith(sh
 /** What trading a ship brings besides its income: it may be kept, renounced for a contract, or give another take. */
 export function tradeExtras(own: Affairs, ship: ShipFace): number {
   const kept = own.merchants[ship.colour] > 0 ? own.perInfluence : 0;
-  return kept + own.clerks[ship.colour] * own.taste.take + Math.max(0, renounceGain(own, ship));
+  const venture =
+    ship.cargo === null && own.ability === null
+      ? 0
+      : crownsWorth(own, tradeCrowns(own, ship)) + Math.max(0, stowGain(own, ship));
+  return kept + venture + own.clerks[ship.colour] * own.taste.take + Math.max(0, renounceGain(own, ship));
 }
 
 /** What is won by renouncing the income of a ship for a contract (PR12.24). */
@@ -294,4 +329,4 @@ export function renounceGain(own: Affairs, ship: ShipFace): number {
 }
 
 export const costFor = (own: Affairs, person: PersonFace, moreSenoritas = 0): number =>
-  costWith(person, own.roles.senorita + moreSenoritas);
+  costWith(person, own.discount + own.roles.senorita + moreSenoritas);

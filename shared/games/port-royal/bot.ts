@@ -39,7 +39,7 @@ import type {
   TaxFace,
   View,
 } from './types.ts';
-import { rateVenture } from './venture.ts';
+import { ofColoursReached, ofStoppingAt, rateVenture, taxQuest } from './venture.ts';
 
 /** How much a seat likes each move, in coins; from a View, so a bot knows no more than a person. */
 export function rate(
@@ -55,7 +55,7 @@ export function rate(
   };
   const harbour = view.harbour.map((berth) => berth.face);
   const prospect = once(() => Math.max(ofStopping(own, harbour), ofDrawing(own, harbour, nextCard(view))));
-  return moves.map((move) => rateMove(view, own, harbour, move, prospect));
+  return moves.map((move) => rateMove(view, own, seat, harbour, move, prospect));
 }
 
 function once<T>(compute: () => T): () => T {
@@ -66,7 +66,14 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, prospect: () => number): number {
+function rateMove(
+  view: View,
+  own: Own,
+  seat: Seat,
+  harbour: readonly FaceId[],
+  move: Move,
+  prospect: () => number,
+): number {
   switch (move.type) {
     case 'stop':
       return ofStopping(own, harbour);
@@ -81,8 +88,9 @@ function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, 
     case 'claim':
       return ofClaiming(view, own, move.contract, prospect);
     case 'decline':
-    case 'leave':
       return 0;
+    case 'leave':
+      return view.prompt.kind === 'look' ? ofKnown(own, harbour, view.glimpse?.looking[0]) : 0;
     case 'begin':
       return 0.5;
     case 'use':
@@ -91,6 +99,10 @@ function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, 
       return ofGiving(view, move.to);
     case 'setAside':
       return ofSettingAside(view);
+    case 'retain':
+      return ofKnown(own, harbour, view.glimpse?.looking[move.place]);
+    case 'toss':
+      return ofKnown(own, harbour, view.glimpse?.looking.filter((_, i) => i !== move.place)[0]);
     case 'keep':
       return ofKeeping(view, own, harbour);
     case 'complete': {
@@ -108,7 +120,7 @@ function rateMove(view: View, own: Own, harbour: readonly FaceId[], move: Move, 
       // better than a take that brings nothing but pays the active player
       return own.taste.rest;
     default:
-      return rateVenture(view, own, move, prospect);
+      return rateVenture(view, own, seat, move, prospect);
   }
 }
 
@@ -138,7 +150,8 @@ function ofStopping(own: Own, harbour: readonly FaceId[]): number {
   const takes =
     at(NUMBERS.takesByColours, ships) +
     NUMBERS.takesPerGovernor * own.roles.governor +
-    NUMBERS.takesPerGambler * own.gambled;
+    NUMBERS.takesPerGambler * own.gambled +
+    own.moreTakes;
   const cards = harbour.length;
   const arrival =
     coinsPerAdmiral(cards) * own.roles.admiral +
@@ -148,7 +161,8 @@ function ofStopping(own: Own, harbour: readonly FaceId[]): number {
   const leftover = Math.min(own.visitors, Math.max(0, harbour.length - takes));
   const coins = own.coins + arrival;
   const gain = contentment(own, coins, 0) - contentment(own, own.coins, 0);
-  return gain + bestTakes(own, harbour, takes, coins) + own.taste.leftover * leftover + ofMates(own, harbour);
+  const moment = own.quests.length === 0 ? 0 : ofStoppingAt(own, cards);
+  return gain + moment + bestTakes(own, harbour, takes, coins) + own.taste.leftover * leftover + ofMates(own, harbour);
 }
 
 /** Looks at every card that may come next, and stops then: who draws on does so because it is still better. */
@@ -173,16 +187,17 @@ function ofShip(
   colours: Set<ShipColour>,
   without: number,
 ): number {
-  if (breaksHarbour(ship, colours, own.swords)) return ofBust(own);
+  if (breaksHarbour(ship, colours, own.repel)) return ofBust(own);
   const kept = colours.has(ship.colour)
     ? ofBust(own)
     : ofStopping(own, [...harbour, ship.id]) + own.taste.nerve + ofColours(own, colours.size + 1);
-  return isRepelledBy(ship, own.swords) ? Math.max(kept, without + storeWorth(own, ship.colour)) : kept;
+  return isRepelledBy(ship, own.repel) ? Math.max(kept, without + storeWorth(own, ship.colour)) : kept;
 }
 
 /** PR12.19, PR12.20: contracts whose moment it is when there are so many colours. */
-function ofColours({ aims, reached, taste }: Affairs, colours: number): number {
-  let worth = 0;
+function ofColours(own: Affairs, colours: number): number {
+  const { aims, reached, taste } = own;
+  let worth = own.quests.length === 0 ? 0 : ofColoursReached(own, colours);
   for (const { condition, worth: whole, left } of aims)
     if (condition.kind === 'colours' && reached < condition.count && condition.count <= colours && whole > 0)
       worth += whole * taste.hope ** (left - 1);
@@ -268,8 +283,17 @@ const caution = 2;
 function ofTax(own: Own, tax: TaxFace): number {
   const due = taxOn(tax, own.coins);
   const inspector = due > 0 ? own.aims.find(({ condition }) => condition.kind === 'taxPaid') : undefined;
-  return contentment(own, own.coins - due, 0) - contentment(own, own.coins, 0) + Math.max(0, inspector?.worth ?? 0);
+  return (
+    contentment(own, own.coins - due, 0) -
+    contentment(own, own.coins, 0) +
+    Math.max(0, inspector?.worth ?? 0) +
+    (due > 0 ? taxQuest(own) : 0)
+  );
 }
+
+/** The next card is this one, as only whoever looks knows (PR17.3). */
+const ofKnown = (own: Own, harbour: readonly FaceId[], id: FaceId | undefined): number =>
+  id === undefined ? 0 : ofDrawing(own, harbour, { faces: [{ face: face(id), count: 1 }], total: 1 });
 
 function ofKeeping(view: View, own: Own, harbour: readonly FaceId[]): number {
   if (view.prompt.kind !== 'ship') return 0;

@@ -97,8 +97,11 @@ function quoteUse(state: Readonly<State>, seat: Seat, { under, renounce }: Extra
   if (decision?.kind !== 'shipUse') throw new InvariantError('no ship is being traded');
   const { income, fee, coins } = quoteTrade(state, seat, decision.slot);
   const influence = under ? NUMBERS.influencePerKeptShip : 0;
-  const crowns = crownsOf(state, seat, shipOf(cardAt(state, decision.slot)), false);
-  if (renounce === null) return { income: Number(income), fee: Number(fee), coins: Number(coins), influence, crowns };
+  if (renounce === null) {
+    const brings = { income: Number(income), fee: Number(fee), coins: Number(coins), influence };
+    if (state.adventure === null) return brings;
+    return { ...brings, crowns: crownsOf(state, seat, shipOf(cardAt(state, decision.slot)), false) };
+  }
   const lost = Number(income);
   return { income: 0, fee: Number(fee), coins: Number(coins) - lost, lost, influence };
 }

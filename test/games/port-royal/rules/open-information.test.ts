@@ -38,6 +38,7 @@ describe('Port Royal: hidden and open information', () => {
         'stored',
         'swords',
         'tableau',
+        'venturer',
       ]);
       assert.ok(!stringsOf(view).has('governor-0'));
     }
@@ -63,6 +64,7 @@ describe('Port Royal: hidden and open information', () => {
       expeditions: [],
       ships: [],
       stored: [],
+      venturer: null,
     });
     assert.deepEqual(view.players[1]!.expeditions, ['expedition-captain2']);
     assert.deepEqual(portRoyal.lobbySummary(view), { round: 1, leader: 4, goal: 12 });

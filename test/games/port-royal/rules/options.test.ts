@@ -21,9 +21,9 @@ const refused = (input: unknown, seats?: number): [string, string] => {
 describe('Port Royal: options', () => {
   it('PR1.1 the mode is the base game unless another is asked for', () => {
     assert.equal(accepted({}).mode, 'base');
-    for (const mode of ['base', 'onTheGo', 'contracts', 'contractsCoop']) assert.equal(accepted({ mode }).mode, mode);
-    for (const mode of ['adventure', 'adventureCoop', 'adventureVariable', '__proto__', '', 1])
-      assert.deepEqual(refused({ mode }), ['badOptions', 'PR1.1']);
+    const modes = ['base', 'onTheGo', 'contracts', 'contractsCoop', 'adventure', 'adventureCoop', 'adventureVariable'];
+    for (const mode of modes) assert.equal(accepted({ mode }).mode, mode);
+    for (const mode of ['__proto__', '', 1]) assert.deepEqual(refused({ mode }), ['badOptions', 'PR1.1']);
     for (const input of [null, undefined, 7, 'base', []]) assert.deepEqual(refused(input), ['badOptions', 'PR1.1']);
   });
 
@@ -86,7 +86,7 @@ describe('Port Royal: options', () => {
   });
 
   it('PR1.2 what belongs to other sets, or to nothing, is refused', () => {
-    for (const option of ['chapter', 'failures', 'adventurerChoice', 'seed', 'toString', 'x'])
+    for (const option of ['seed', 'toString', 'x'])
       assert.deepEqual(refused({ [option]: true }), ['badOptions', 'PR1.2']);
     assert.deepEqual(refused(JSON.parse('{"__proto__": {"mode": "base"}}')), ['badOptions', 'PR1.2']);
   });

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { CARDS, deckOf, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
-import { CONTRACTS, type Event, faceOf, portRoyal, type State } from '../../../../shared/games/port-royal/index.ts';
+import {
+  CONTRACTS,
+  type Event,
+  FACES,
+  faceOf,
+  MISSIONS,
+  portRoyal,
+  type State,
+} from '../../../../shared/games/port-royal/index.ts';
 import { coinsOf, influenceOf } from '../../../../shared/games/port-royal/zones.ts';
 
 /** PR18.1 and PR18.3: every card once, and in a zone where it may lie. */
@@ -8,12 +16,16 @@ export function checkZones(state: Readonly<State>): void {
   const { deck, discard, table, players, time, victory } = state;
   const harbour = state.harbour.map(({ card }) => card);
   const turnedUp = state.pending.flatMap((decision) => ('card' in decision ? [decision.card] : []));
+  const looked = state.pending.flatMap((decision) => (decision.kind === 'look' ? decision.cards : []));
+  const holds = state.adventure?.venturers.flatMap(({ hold }) => hold) ?? [];
   const own = players.flatMap(({ treasury, tableau, expeditions, ships, stored }) =>
     [treasury, tableau, expeditions, ships, stored].flat(),
   );
-  const piles = [deck, discard, harbour, table, own, turnedUp, time, victory];
+  const piles = [deck, discard, harbour, table, own, turnedUp, time, victory, looked, holds];
   const all = piles.flat().sort((a, b) => a - b);
-  const dealt = deckOf(state.rules.sets);
+  // PR14.1: the batch of a chapter comes before the first turn
+  const batch = state.turn === 0 ? state.rules.adventure?.batch : null;
+  const dealt = deckOf(state.rules.sets.filter((set) => set !== batch));
   const expected = (state.rules.specialExpedition ? [...dealt, SPECIAL_EXPEDITION] : dealt).sort((a, b) => a - b);
   assert.deepEqual(all, expected, 'PR18.1 every card exactly once');
 
@@ -40,6 +52,24 @@ export function checkZones(state: Readonly<State>): void {
   // a gambler's cards are not all there yet, or the game is over before they are
   if (state.gamblers === 0) assert.equal(new Set(colours).size, colours.length, 'PR18.3 no two ships share a colour');
   checkContracts(state);
+  checkAdventure(state);
+}
+
+/** PR18.8, PR18.10 */
+function checkAdventure({ adventure, rules }: Readonly<State>): void {
+  if (adventure === null || rules.adventure === null) return;
+  const { missions, venturers, pack, event, past, unused } = adventure;
+  const events = [...pack, ...(event === null ? [] : [event]), ...past, ...unused];
+  assert.equal(new Set(events).size, events.length, 'PR18.10 every event once');
+  assert.equal(events.length, 14 + (rules.adventure.smallGroup ? 1 : 0), 'PR18.10 no event is lost');
+  venturers.forEach(({ windows, boughtOut, crowns, hold }, seat) => {
+    const done = missions.filter((open) => open.done.includes(seat)).length;
+    const begun = missions.filter((open) => open.progress.includes(seat)).length;
+    assert.equal(done + boughtOut, windows, 'PR18.8 windows are missions and buy-outs');
+    assert.ok(windows + begun <= 4, 'PR18.8 four markers');
+    assert.ok(crowns >= 0 && crowns <= 16, 'PR18.8 the track of crowns');
+    for (const card of hold) assert.equal(faceOf(card).kind, 'ship', 'PR18.3');
+  });
 }
 
 /** PR18.7 and PR18.9 */
@@ -141,7 +171,12 @@ function enter(book: Book, event: Event): void {
       book.takes += event.amount;
       break;
     case 'coinsPaid':
+    case 'missionPaid':
+    case 'duesPaid':
       book.coins[event.seat]! -= event.amount;
+      break;
+    case 'markerBoughtOut':
+      book.coins[event.seat]! -= event.price;
       break;
     case 'harbourCleared':
       assert.equal(event.cards, book.harbour, 'PR18.4 all of the harbour is cleared');
@@ -176,6 +211,8 @@ export function conceivableMoves(): { readonly type: string }[] {
   const faces = [...new Set(CARDS.map((face) => face.id))];
   const crew = ['captain-1', 'jack-1', 'priest-1', 'settler-1'];
   const pairs = crew.flatMap((a, i) => crew.slice(i).map((b) => [a, b]));
+  const cargo = FACES.flatMap((face) => (face.kind === 'ship' && face.cargo !== null ? [face.id] : []));
+  const innkeepers = FACES.flatMap((face) => (face.kind === 'person' && face.role === 'innkeeper' ? [face.id] : []));
   const triples = pairs.flatMap(([a, b]) => crew.filter((c) => c >= b!).map((c) => [a, b, c]));
   return [
     ...[
@@ -191,8 +228,22 @@ export function conceivableMoves(): { readonly type: string }[] {
       'setAside',
       'leave',
       'begin',
+      'look',
+      'stow',
+      'buyOut',
     ].map((type) => ({ type })),
     ...CONTRACTS.map(({ id }) => ({ type: 'claim', contract: id })),
+    ...MISSIONS.map(({ id }) => ({ type: 'fulfil', mission: id })),
+    ...[1, 2, 3, 4, 5].map((card) => ({ type: 'choose', card })),
+    ...['a', 'b'].map((side) => ({ type: 'side', side })),
+    ...[0, 1, 2].flatMap((place) => [
+      { type: 'retain', place },
+      { type: 'toss', place },
+    ]),
+    ...cargo.flatMap((ship) => innkeepers.map((innkeeper) => ({ type: 'sell', ship, innkeeper }))),
+    ...cargo
+      .flatMap((a, i) => [[a], ...cargo.slice(i).map((b) => [a, b].sort())])
+      .map((ships) => ({ type: 'deliver', ships })),
     ...[0, 1, 2, 3, 4].map((to) => ({ type: 'give', to })),
     ...[null, ...CONTRACTS.map(({ id }) => id)].flatMap((renounce) =>
       [false, true].map((under) => ({ type: 'use', under, renounce })),

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import type { Seat } from '../../../../shared/engine/core.ts';
+import type { Seat, Viewer } from '../../../../shared/engine/core.ts';
 import { deckOf, SPECIAL_EXPEDITION } from '../../../../shared/games/port-royal/components.ts';
+import { advance, beginTurn } from '../../../../shared/games/port-royal/flow.ts';
 import {
+  type AdventurerId,
+  adventurerOf,
   type ContractId,
+  EVENTS,
   type Event,
+  type EventId,
   type FaceId,
   faceOf,
+  type MissionId,
   type Mode,
   type Move,
   type Options,
@@ -58,6 +64,21 @@ export interface Situation {
   /** how many cards the time pile and the victory pile have, or which, the top one first */
   readonly time?: number | readonly FaceId[];
   readonly victory?: number;
+  /** the adventure; what is not said is as at its first turn, with adventurers of the first cards, side a */
+  readonly chapter?: number;
+  readonly failures?: number;
+  readonly adventurers?: readonly AdventurerId[];
+  readonly missions?: readonly MissionId[];
+  /** per seat: missions completed already */
+  readonly fulfilled?: readonly (readonly MissionId[])[];
+  readonly reserved?: readonly (readonly MissionId[])[];
+  readonly boughtOut?: readonly number[];
+  readonly holds?: readonly (readonly FaceId[])[];
+  readonly crowns?: readonly number[];
+  /** of this turn */
+  readonly event?: EventId | null;
+  /** what comes next, the top one first */
+  readonly pack?: readonly EventId[];
 }
 
 const SEED = '00000000000000000000000000000001';
@@ -78,6 +99,8 @@ export function situate(situation: Situation): State {
     showDiscard: situation.showDiscard ?? true,
     maxRounds: situation.maxRounds ?? DEFAULTS.maxRounds,
     startingSeat: situation.start ?? 0,
+    chapter: situation.chapter ?? 1,
+    failures: situation.failures ?? 0,
   };
   const state = deal(rulesOf(options, seats, portRoyal.meta.rulesVersion), SEED);
   const left = new Set(deckOf(state.rules.sets));
@@ -105,6 +128,7 @@ export function situate(situation: Situation): State {
     state.contracts = contractsOf(situation, situation.contracts, seats);
     state.rules = { ...state.rules, openContracts: situation.contracts.length };
   }
+  settleAdventure(state, situation, take);
   const { time = 0, victory = 0 } = situation;
   state.time = typeof time === 'number' ? [] : time.map(take).reverse();
   if (left.delete(SPECIAL_EXPEDITION)) state.table.push(SPECIAL_EXPEDITION);
@@ -118,6 +142,38 @@ export function situate(situation: Situation): State {
   state.round = situation.round ?? 1;
   state.ending = situation.ending ?? false;
   return state;
+}
+
+/** The adventure as the situation says, past its preparations. */
+function settleAdventure(state: State, situation: Situation, take: (id: FaceId) => number): void {
+  const { adventure } = state;
+  if (adventure === null) return;
+  const { missions = [], fulfilled = [], reserved = [], boughtOut = [], holds = [], crowns = [] } = situation;
+  adventure.missions = missions.map((id) => ({
+    id,
+    done: state.players.flatMap((_, seat) => (fulfilled[seat]?.includes(id) ? [seat] : [])),
+    progress: state.players.flatMap((_, seat) => (reserved[seat]?.includes(id) ? [seat] : [])),
+  }));
+  adventure.venturers.forEach((venturer, seat) => {
+    const chosen = situation.adventurers?.[seat];
+    const { card, side } = chosen === undefined ? { card: seat + 1, side: 'a' as const } : adventurerOf(chosen);
+    const bought = boughtOut[seat] ?? 0;
+    Object.assign(venturer, {
+      card,
+      side,
+      hold: (holds[seat] ?? []).map(take),
+      crowns: crowns[seat] ?? 0,
+      boughtOut: bought,
+      windows: (fulfilled[seat]?.length ?? 0) + bought,
+    });
+  });
+  adventure.event = situation.event ?? null;
+  // events that change nothing before somebody stops
+  const { monthEnd = 'ev-2' } = state.rules.adventure ?? {};
+  const { pack = ['ev-0-tailwind', 'ev-0-patrol', 'ev-0-cheap-hands', monthEnd] } = situation;
+  adventure.pack = [...pack].reverse();
+  const gone = new Set<EventId>([...adventure.pack, ...(adventure.event === null ? [] : [adventure.event])]);
+  adventure.unused = EVENTS.flatMap(({ id, number }) => (number === 0 && !gone.has(id) ? [id] : []));
 }
 
 const contractsOf = (
@@ -138,6 +194,10 @@ export function table(situation: Situation): Table {
   if (situation.harbour) {
     state.turn = 1;
     state.phase = { kind: 'discover', drawn: Math.max(1, situation.harbour.length), reshuffled: false };
+    if (state.adventure) state.adventure.grown = situation.harbour.length;
+  } else if (state.adventure !== null) {
+    beginTurn(state, (event) => events.push(event));
+    advance(state, 'again', (event) => events.push(event));
   } else {
     start(state, (event) => events.push(event));
   }
@@ -147,6 +207,10 @@ export function table(situation: Situation): Table {
 export class Table extends TableOf<State, Move, View, Event, Options> {
   constructor(state: State, events: readonly Event[]) {
     super(portRoyal, state, events);
+  }
+
+  view(viewer: Viewer): View {
+    return portRoyal.view(this.state, viewer);
   }
 
   /** who owes the answer */
@@ -210,6 +274,34 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
     return this;
   }
 
+  /** who has completed a mission, the first one first */
+  mission(id: MissionId, ...expected: Seat[]): this {
+    assert.deepEqual(this.state.adventure?.missions.find((open) => open.id === id)?.done, expected);
+    return this;
+  }
+
+  crowns(...expected: number[]): this {
+    assert.deepEqual(
+      this.state.adventure?.venturers.map(({ crowns }) => crowns),
+      expected,
+    );
+    return this;
+  }
+
+  hold(seat: Seat, ...expected: FaceId[]): this {
+    assert.deepEqual(ids(this.state.adventure?.venturers[seat]?.hold ?? []), expected);
+    return this;
+  }
+
+  /** markers that have left an adventurer for good */
+  windows(...expected: number[]): this {
+    assert.deepEqual(
+      this.state.adventure?.venturers.map(({ windows }) => windows),
+      expected,
+    );
+    return this;
+  }
+
   /** the sizes of the time pile and of the victory pile */
   time(time: number, victory: number): this {
     assert.deepEqual([this.state.time.length, this.state.victory.length], [time, victory]);
@@ -248,6 +340,12 @@ export class Table extends TableOf<State, Move, View, Event, Options> {
     if (type === 'trade' || type === 'hire') return { type, slot: this.slotOf(rest[0]!) };
     if (type === 'complete') return { type, expedition: rest[0] };
     if (type === 'claim') return { type, contract: rest[0] };
+    if (type === 'fulfil') return { type, mission: rest[0] };
+    if (type === 'choose') return { type, card: Number(rest[0]) };
+    if (type === 'side') return { type, side: rest[0] };
+    if (type === 'retain' || type === 'toss') return { type, place: Number(rest[0]) };
+    if (type === 'deliver') return { type, ships: rest };
+    if (type === 'sell') return { type, ship: rest[0], innkeeper: rest[1] };
     if (type === 'give') return { type, to: Number(rest[0]) };
     if (type === 'use') return { type, under: rest.includes('under'), renounce: rest[0] === 'coins' ? null : rest[0] };
     return type === 'pay' ? { type, persons: rest } : { type };

@@ -5,7 +5,15 @@ import { raritiesOfPortRoyal } from './rarities.ts';
 import { truthOfPortRoyal } from './truth.ts';
 
 export const trial: Trial = {
-  variants: [{}, { mode: 'onTheGo' }, { mode: 'contracts' }, { mode: 'contractsCoop' }],
+  variants: [
+    {},
+    { mode: 'onTheGo' },
+    { mode: 'contracts' },
+    { mode: 'contractsCoop' },
+    { mode: 'adventure', chapter: 5 },
+    { mode: 'adventureCoop', chapter: 4 },
+    { mode: 'adventureVariable' },
+  ],
   twists: [
     { expeditionVariant: true, startingSeat: 1 },
     { showDiscard: false },
@@ -15,6 +23,10 @@ export const trial: Trial = {
     { mode: 'contracts', gambler: true, onTheGo20: true, expeditionVariant: true },
     { mode: 'contractsCoop', gambler: true, onTheGo20: true, startVictoryCards: 3 },
     { mode: 'contractsCoop', gambler: true, showDiscard: false },
+    { mode: 'adventure', chapter: 2, adventurerChoice: 'draft' },
+    { mode: 'adventure', chapter: 3, showDiscard: false },
+    { mode: 'adventureCoop', failures: 2, adventurerChoice: 'draft' },
+    { mode: 'adventureVariable', showDiscard: false },
   ],
   watch: (first) => {
     const watch = watchPortRoyal(first as State);
@@ -23,8 +35,8 @@ export const trial: Trial = {
   conceivable: conceivableMoves,
   positions: raritiesOfPortRoyal,
   longest: 3000,
-  oneViewForAll: true,
-  reveals: () => new Set(['cardDrawn']),
+  oneViewForAll: false,
+  reveals: () => new Set(['cardDrawn', 'looked', 'eventTurned', 'lookEnded', 'monthBegan', 'missionOpened']),
   strangeMoves: [
     { type: 'hire', slot: -1 },
     { type: 'hire', slot: '__proto__' },
@@ -36,8 +48,24 @@ export const trial: Trial = {
     { type: 'give', to: 9 },
     { type: 'use', under: 1, renounce: null },
     { type: 'use', under: false, renounce: 'constructor' },
+    { type: 'fulfil', mission: '__proto__' },
+    { type: 'choose', card: 9 },
+    { type: 'side', side: 'c' },
+    { type: 'retain', place: 3 },
+    { type: 'deliver', ships: Array(500).fill('adv-ship-ares-2-1-herbs') },
+    { type: 'sell', ship: 1, innkeeper: null },
   ],
-  notableEvents: ['turnBegan', 'busted', 'expeditionCompleted', 'contractCompleted', 'shipKept', 'gamblerUsed'],
+  notableEvents: [
+    'turnBegan',
+    'busted',
+    'expeditionCompleted',
+    'contractCompleted',
+    'shipKept',
+    'gamblerUsed',
+    'missionCompleted',
+    'cargoKept',
+    'monthBegan',
+  ],
   golden: 'three-players',
   alteredEvery: 11,
   truthOf: truthOfPortRoyal,
@@ -47,6 +75,6 @@ export const trial: Trial = {
     seen: { seat: 20, spectator: 20 },
     lists: /^events\[\]\.outcome\./,
     untold: /\b(deck|treasury|card)\b/,
-    redacted: [],
+    redacted: ['looked'],
   },
 };

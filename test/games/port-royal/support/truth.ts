@@ -16,8 +16,9 @@ function lyingOpen(state: State): CardNo[] {
   const own = state.players.flatMap(({ tableau, expeditions, ships, stored }) =>
     [tableau, expeditions, ships, stored].flat(),
   );
+  const holds = state.adventure?.venturers.flatMap(({ hold }) => hold) ?? [];
   const discard = state.rules.showDiscard ? state.discard : [];
-  return [...state.harbour.map(({ card }) => card), ...state.table, ...own, ...discard, ...shown];
+  return [...state.harbour.map(({ card }) => card), ...state.table, ...own, ...holds, ...discard, ...shown];
 }
 
 /**
