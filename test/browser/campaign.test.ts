@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Guest } from '../../server/store/row-types.ts';
-import { botRecord } from '../support/bot-record.ts';
+import type { LinkAnswer } from '../../shared/protocol/http.ts';
+import { absentRecord } from '../support/absent-record.ts';
+import { http } from '../support/client.ts';
 import { shelveCampaign } from '../support/shelved-campaign.ts';
 import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
@@ -32,22 +34,25 @@ describe('a campaign', function () {
     await dialog.getByRole('radio', { name: 'Alone' }).check();
     assert.deepEqual(await person.axe(), []);
     await dialog.getByRole('button', { name: 'Begin chapter I' }).click();
-    await person.settles();
     await person.moves.first().waitFor();
     await person.leaves();
   });
 
   it('PR16.3 a lost chapter is tried again, also from another device', async () => {
     const guest = await introduce(place.house.url, 'Anneke');
-    const record = botRecord('port-royal', { mode: 'adventureCoop', chapter: 2 }, 1);
-    assert.equal(record.result?.team?.won, false, 'bots without luck');
+    const record = absentRecord('port-royal', { mode: 'adventureCoop', chapter: 2 }, 1);
+    assert.equal(record.result?.team?.won, false, 'nobody has done anything');
     const { store } = place.house.app.services;
     const at = { chapter: 2, failures: 0, totalFailures: 0 };
     const { id, tables } = await shelveCampaign(store, [guest], [{ record, chapter: 2, played: -3 }], at);
     const person = await comesBack(guest, tables[0]!.code);
     await playsToItsEnd(person);
     await person.page.getByRole('button', { name: 'To the campaign' }).waitFor();
-    const device = await Person.comes(place, { device: phone, guest });
+    const link = await http<LinkAnswer>(place.house.url, '/api/me/link', {}, guest.token);
+    const device = await Person.comes(place);
+    await device.opens(`/take/${tables[0]!.code}#${link.body.word}`);
+    await device.page.getByRole('button', { name: 'Play on here' }).click();
+    await device.page.locator('dialog[open] .verdict').waitFor();
     await device.opens('/');
     await device.page.getByText('Campaign · chapter II once more').waitFor();
     await device.page.getByRole('button', { name: /^Overview/ }).click();
@@ -56,7 +61,6 @@ describe('a campaign', function () {
     assert.deepEqual(await device.axe(), []);
     await device.page.getByRole('button', { name: 'Try chapter II again' }).click();
     await device.page.waitForURL(/\/t\/[A-Z]+-/);
-    await device.settles();
     await device.moves.first().waitFor();
     // whoever still looks at the end comes to the same table
     await person.page.getByRole('button', { name: 'Try chapter II again' }).click();
@@ -74,7 +78,7 @@ describe('a campaign', function () {
 
   it('PR16.2 two against each other go on to the next chapter, whoever won', async () => {
     const guests = [await introduce(place.house.url, 'Anneke'), await introduce(place.house.url, 'Baptiste')];
-    const record = botRecord('port-royal', { mode: 'adventure', maxRounds: 2 }, 2);
+    const record = absentRecord('port-royal', { mode: 'adventure', maxRounds: 2 }, 2);
     const { store } = place.house.app.services;
     const { tables } = await shelveCampaign(store, guests, [{ record, chapter: 1, played: -2 }]);
     const [anneke, baptiste] = await Promise.all(guests.map((guest) => comesBack(guest, tables[0]!.code)));

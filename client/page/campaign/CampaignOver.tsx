@@ -7,7 +7,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
-import { wayOf } from './going-on.ts';
+import { wayOf } from './in-words.ts';
 import { mostWins } from './stops.ts';
 
 interface Props {

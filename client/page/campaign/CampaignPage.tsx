@@ -15,7 +15,8 @@ import { useSocialWords } from '../useSocialWords.ts';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { CampaignOver } from './CampaignOver.tsx';
-import { campaignRefusal, continueCampaign, nextLabel, type Refusals, wayOf } from './going-on.ts';
+import { campaignRefusal, continueCampaign, type Refusals } from './going-on.ts';
+import { nextLabel, wayOf } from './in-words.ts';
 import { Route } from './Route.tsx';
 import { useCampaignWords } from './useCampaignWords.ts';
 

@@ -1,7 +1,5 @@
-import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { SocialDict } from '../../../shared/i18n/en/social.ts';
 import type { CampaignTableAnswer, CreateCampaignRequest } from '../../../shared/protocol/campaigns.ts';
-import type { CampaignSummary } from '../../../shared/protocol/http.ts';
 import { type ApiRefusal, ask } from '../../net/api.ts';
 import { identity } from '../../net/identity.ts';
 import { refusalText } from '../lobby/play.ts';
@@ -27,11 +25,3 @@ export const beginCampaign = (request: CreateCampaignRequest, refusals: Refusals
 /** The one click: same group, next chapter or the same once more, or the table that waits already. */
 export const continueCampaign = (id: string, refusals: Refusals): Promise<string | null> =>
   goToTable(`/campaigns/${id}/continue`, {}, refusals);
-
-/** How it is played, in words. */
-export const wayOf = ({ way, seats }: Pick<CampaignSummary, 'way' | 'seats'>, words: CampaignDict): string =>
-  words.ways[way === 'together' && seats.length === 1 ? 'alone' : way];
-
-/** What comes next, on the button that leads there. */
-export const nextLabel = ({ chapter, failures }: CampaignSummary, words: CampaignDict): string =>
-  failures > 0 ? words.again({ n: chapter }) : words.next({ n: chapter });

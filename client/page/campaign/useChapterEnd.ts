@@ -3,7 +3,7 @@ import type { CampaignAnswer } from '../../../shared/protocol/campaigns.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { useAnswer } from '../players/House.tsx';
 import { go } from '../router.ts';
-import { nextLabel } from './going-on.ts';
+import { nextLabel } from './in-words.ts';
 import { useCampaignWords } from './useCampaignWords.ts';
 
 /** How a campaign goes on after one of its games. */

@@ -2,7 +2,7 @@ import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { MyCampaignsAnswer } from '../../../shared/protocol/campaigns.ts';
 import type { CampaignSummary } from '../../../shared/protocol/http.ts';
 import { emblemOf } from '../../games/index.ts';
-import { wayOf } from '../campaign/going-on.ts';
+import { wayOf } from '../campaign/in-words.ts';
 import { useCampaignWords } from '../campaign/useCampaignWords.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
