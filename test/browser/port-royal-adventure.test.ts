@@ -30,6 +30,15 @@ async function readsOn(person: Person): Promise<number> {
   return pages;
 }
 
+/** Plays until the game is over, and reads what is opened on the way. */
+async function playsToTheEnd(person: Person, press: (move: Shown) => Promise<void>): Promise<void> {
+  for (;;) {
+    await playOn(person, plays, press, () => false, 'dialog.book[open], dialog[open] .verdict');
+    if ((await bookOf(person).count()) === 0) return;
+    await readsOn(person);
+  }
+}
+
 const verdictOf = async ({ page }: Person): Promise<string> => {
   const dialog = page.getByRole('dialog');
   await dialog.locator('.verdict').waitFor();
@@ -81,8 +90,7 @@ describe('Port Royal: the adventure at the table', () => {
     const [person] = await sitDown(place, { game: 'port-royal', name: 'coop-chapter', played: -12 });
     assert.ok(person);
     await readsOn(person);
-    await playOn(person, plays, byKey(person));
-    if (await bookOf(person).isVisible()) await readsOn(person);
+    await playsToTheEnd(person, byKey(person));
     assert.match(await verdictOf(person), /The chapter is (won|lost)/);
     await person.leaves();
   });
@@ -100,9 +108,9 @@ describe('Port Royal: the adventure at the table', () => {
     assert.deepEqual(await person.axe(), []);
     await person.page.getByText('Table in words').click();
     await person.page.locator('.in-words').getByRole('heading', { name: 'Missions' }).waitFor();
+    await person.page.getByText('Table in words').click();
     const { press } = byHand(person, (x, y) => person.page.mouse.click(x, y));
-    await playOn(person, plays, press);
-    if (await bookOf(person).isVisible()) await readsOn(person);
+    await playsToTheEnd(person, press);
     assert.match(await verdictOf(person), /Influence/i);
     await person.leaves();
   });

@@ -13,6 +13,7 @@ const tables: readonly { as: string; game: GameId; name: string; played: number 
   { as: 'borneo', game: 'borneo', name: 'three-players', played: 124 },
   { as: 'contracts', game: 'port-royal', name: 'contracts-claim', played: 170 },
   { as: 'together', game: 'port-royal', name: 'together-win', played: -1 },
+  { as: 'adventure', game: 'port-royal', name: 'rivals-chapter', played: -14 },
 ];
 
 describe('The main screens look as they are kept', () => {
@@ -60,6 +61,8 @@ describe('The main screens look as they are kept', () => {
       it(`a table of ${as} on a ${size}`, async () => {
         const [person] = await sitDown(place, { game, name, played, devices: [device] });
         assert.ok(person);
+        // a story lies open over its table until it is read
+        if (as === 'adventure') await person.page.keyboard.press('Escape');
         await person.moves.first().waitFor();
         await looksAsKept(person, `${as}-${size}`);
         await person.leaves();

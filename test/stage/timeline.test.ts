@@ -157,6 +157,8 @@ const ways: readonly (readonly [id: GameId, options: object])[] = [
   ...gameIds.map((id) => [id, {}] as const),
   ['port-royal', { mode: 'contracts', onTheGo20: true, gambler: true }],
   ['port-royal', { mode: 'contractsCoop', onTheGo20: true, gambler: true }],
+  ['port-royal', { mode: 'adventure', chapter: 4 }],
+  ['port-royal', { mode: 'adventureCoop', chapter: 2 }],
 ];
 
 describe('One timeline', () => {

@@ -96,12 +96,12 @@ export function Book({ table, tale, view, book, asked }: Props) {
         )}
         <span class="book-count">{words.pages({ nth: book.nth + 1, of: book.pages.length })}</span>
         {book.nth > 0 && (
-          <button type="button" class="btn dim" onClick={() => book.turn(-1)}>
+          <button type="button" class="btn" onClick={() => book.turn(-1)}>
             {words.previous}
           </button>
         )}
         {!last && (
-          <button type="button" class="btn dim" onClick={book.close}>
+          <button type="button" class="btn" onClick={book.close}>
             {words.close}
           </button>
         )}

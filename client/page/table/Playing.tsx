@@ -229,7 +229,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
       {narrow && <ChatSheet chat={chat} />}
       {dialogs.opened === 'panel' && <RailDialog {...rail} onCommand={run} onClose={dialogs.close} />}
       <TableDialogs
-        dialogs={dialogs}
+        // how a chapter ends is read before what it came to is counted
+        dialogs={book.at === null ? dialogs : { ...dialogs, opened: null }}
         table={table}
         me={me}
         words={words}

@@ -18,7 +18,7 @@ import {
   talk,
   windsock,
 } from '../../../art/icons.ts';
-import { line, paragraph } from '../../../art/text.ts';
+import { line, paragraph, wrap } from '../../../art/text.ts';
 import { cream, display, ink, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
@@ -122,18 +122,22 @@ function strip(ctx: Ctx, id: EventId, words: EventWords, u: number, width: numbe
   icon(ctx, eventEmblems[id], 12 * u + r, height / 2, r * 1.8, sepia);
   const left = 18 * u + 2 * r;
   const size = Math.min(17 * u, height * 0.5);
+  const shown = Math.min(13.5 * u, height * 0.42);
+  // its text beside the name where there is room for it; else the name alone, and it explains itself when touched
+  const beside = wrap(ctx, words.text, shown * 0.82, width * 0.56, 2) !== null;
   const used = line(
     ctx,
     words.name,
     left,
     height / 2 + size * 0.3,
     { family: display, size, colour: ink },
-    width * 0.34,
+    beside ? width * 0.34 : width - left - 10 * u,
     0.5,
   );
+  if (!beside) return;
   const from = left + used + 9 * u;
   const room = width - from - 10 * u;
-  const text = { size: Math.min(13.5 * u, height * 0.42), least: Math.min(11, height * 0.34), colour: ink } as const;
+  const text = { size: shown, least: shown * 0.78, colour: ink } as const;
   paragraph(ctx, words.text, from + room / 2, height / 2, text, room, 2);
 }
 
