@@ -178,7 +178,7 @@ describe('Port Royal: missions', () => {
     const place = at({ ...one, coins: [0, 0] })
       .plays(0, 'stop')
       .asks(0, 'missionInstant');
-    place.quotes(0, 'fulfil st-52', { cost: 0, ships: 0, coins: 0, crowns: 0, window: 0, step: 1, steps: 2 });
+    place.quotes(0, 'fulfil st-52', { cost: 0, ships: 0, coins: 0, crowns: 0, uncovers: 0, step: 1, steps: 2 });
     place
       .plays(0, 'fulfil st-52')
       .tells('missionProgressed', { marker: 0 })
