@@ -38,7 +38,7 @@ const TARGETS = Object.freeze([
   chapter(18, 20, 22, 32),
   chapter(18, 19, 21, 32),
   chapter(16, 19, 23, 33),
-  chapter(16, 20, 24, 35),
+  chapter(16, 20, 24, 36),
   chapter(16, 15, 14, 22),
 ]);
 

@@ -2,6 +2,8 @@ import type { Seat } from '../../engine/core.ts';
 import type { MissionId, Side } from './adventure-types.ts';
 import type { ContractId, FaceId } from './card-types.ts';
 
+// --------------------------------------------------------------------- moves
+
 /** One decision a move; the seat is not part of it. */
 export type Move =
   | { readonly type: 'draw' }

@@ -52,7 +52,7 @@ export const trial: Trial = {
     { type: 'choose', card: 9 },
     { type: 'side', side: 'c' },
     { type: 'retain', place: 3 },
-    { type: 'deliver', ships: Array(500).fill('adv-ship-ares-2-1-herbs') },
+    { type: 'deliver', ships: Array(100).fill('adv-ship-ares-2-1-herbs') },
     { type: 'sell', ship: 1, innkeeper: null },
   ],
   notableEvents: [
