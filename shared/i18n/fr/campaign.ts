@@ -8,10 +8,10 @@ export const campaign: CampaignDict = {
   again: (p) => `Retenter le chapitre ${chapterNumber(p.n)}`,
 
   begin: {
-    heading: (p) => `${p.game} : une campagne`,
+    heading: (p) => `${p.game} : une campagne`,
     what: (p) =>
-      `${p.n} chapitres d’une même histoire. Vous les jouez avec le même groupe, quand vous en avez le temps ; chacun retrouve la campagne sous « Tes parties ».`,
-    way: 'Comment voulez-vous jouer ?',
+      `${p.n} chapitres d’une même histoire. Vous les jouez avec le même groupe, quand vous en avez le temps ; chacun retrouve la campagne sous « Tes parties ».`,
+    way: 'Comment voulez-vous jouer ?',
     hints: {
       against: 'Chaque chapitre a son vainqueur. L’histoire continue, quel que soit le vainqueur.',
       together: 'Vous gagnez ou perdez ensemble. Un chapitre perdu se rejoue, avec plus de pièces.',
@@ -45,13 +45,12 @@ export const campaign: CampaignDict = {
     runs: (p) => `Le chapitre ${chapterNumber(p.n)} est en cours.`,
     toTable: 'À la table',
     missing:
-      'Quelqu’un ne peut pas venir ? Commencez quand même : un bot joue à sa place, qu’on peut reprendre à tout moment.',
+      'Quelqu’un ne peut pas venir ? Commencez quand même : un bot joue à sa place, qu’on peut reprendre à tout moment.',
     played: 'Parties jouées',
     nothing: 'Aucun chapitre n’a encore été joué jusqu’au bout.',
     lost: 'perdu',
     replay: 'Replay',
-    replayNamed: (p) => `Replay : ${p.chapter}, ${p.date}`,
-    began: (p) => `Commencée le ${p.date}`,
+    replayNamed: (p) => `Replay : ${p.chapter}, ${p.date}`,
   },
 
   over: {
@@ -64,22 +63,21 @@ export const campaign: CampaignDict = {
         : `${p.n} défaites en route, et le navire est rentré quand même.`,
     flawlessText: 'Chaque chapitre au premier essai. Peu d’équipages peuvent le dire.',
     toldText: (p) =>
-      p.n === 1 ? `Le plus de chapitres gagnés : ${p.names}, un.` : `Le plus de chapitres gagnés : ${p.names}, ${p.n}.`,
+      p.n === 1 ? `Le plus de chapitres gagnés : ${p.names}, un.` : `Le plus de chapitres gagnés : ${p.names}, ${p.n}.`,
     seal: 'Sans défaite',
     share: 'Partager en image',
     link: 'Copier le lien',
     copied: 'Lien copié. Qui le reçoit peut voir cette page.',
-    copyFailed: (p) => `Le lien : ${p.link}`,
+    copyFailed: (p) => `Le lien : ${p.link}`,
     saved: 'L’image est enregistrée.',
     notSaved: 'L’image n’a pas pu être créée.',
     from: (p) => `${p.began} – ${p.ended}`,
-    anew: 'Commencer une nouvelle campagne',
   },
 
   table: {
     expects: 'La partie commence quand tout le monde est là. Les places sont gardées.',
     without: (p) =>
-      p.n === 1 ? `Commencer ; un bot joue pour ${p.names}` : `Commencer ; des bots jouent pour ${p.names}`,
+      p.n === 1 ? `Commencer ; un bot joue pour ${p.names}` : `Commencer ; des bots jouent pour ${p.names}`,
     keptFor: (p) => `gardée pour ${p.name}`,
     join: 'Rejoindre les autres',
     wanted: 'La partie suivante est ouverte, et ta place t’attend.',
@@ -90,24 +88,19 @@ export const campaign: CampaignDict = {
   },
 
   yours: {
-    next: (p) => `Campagne · ensuite : chapitre ${chapterNumber(p.n)}`,
+    next: (p) => `Campagne · ensuite : chapitre ${chapterNumber(p.n)}`,
     again: (p) => `Campagne · encore le chapitre ${chapterNumber(p.n)}`,
     chapter: (p) => `Campagne, chapitre ${chapterNumber(p.n)}`,
     goOn: 'Continuer',
-    goOnNamed: (p) => `Continuer : ${p.game}, ${p.detail}`,
+    goOnNamed: (p) => `Continuer : ${p.game}, ${p.detail}`,
     page: 'Aperçu',
-    pageNamed: (p) => `Aperçu : ${p.game}, ${p.detail}`,
+    pageNamed: (p) => `Aperçu : ${p.game}, ${p.detail}`,
   },
 
   profile: {
     heading: 'Tes campagnes',
     running: (p) => `au chapitre ${chapterNumber(p.n)}`,
     open: 'Ouvrir',
-    openNamed: (p) => `Ouvrir : ${p.detail}`,
-  },
-
-  preview: {
-    title: (p) => `${p.game} : une campagne`,
-    running: 'Cinq chapitres d’une même histoire, avec le même groupe. À jouer dans le navigateur, sans inscription.',
+    openNamed: (p) => `Ouvrir : ${p.detail}`,
   },
 };

@@ -79,7 +79,7 @@ export const social: SocialDict = {
     yourDecision: 'C’est à toi de décider ; les autres le verront.',
     noSuchCampaign: 'Il n’y a pas de campagne à cette adresse.',
     notInCampaign:
-      'Cette campagne appartient à ceux qui l’ont commencée : eux seuls peuvent s’asseoir ici, et la voir avant la fin.',
+      'Cette campagne appartient à ceux qui l’ont commencée : eux seuls peuvent s’asseoir ici, et la voir avant la fin.',
     campaignOver: 'Tous les chapitres de cette campagne ont été joués.',
     seatsKept: 'Dans une campagne, chacun garde sa place.',
   },
