@@ -40,7 +40,8 @@ export const sagaToy: AnyGame = {
     campaign: {
       chapters: 3,
       ways: { against: {}, together: { together: true } },
-      optionsOf: (place) => ({ ...place }), asks: ['hard'],
+      optionsOf: (place) => ({ ...place }),
+      asks: ['hard'],
     },
   },
   parseOptions: (input) => ok(sagaOf(input as Partial<Saga>)),
