@@ -50,7 +50,6 @@ export const campaign: CampaignDict = {
     lost: 'verloren',
     replay: 'Ansehen',
     replayNamed: (p) => `Ansehen: ${p.chapter}, ${p.date}`,
-    began: (p) => `Begonnen am ${p.date}`,
   },
 
   over: {
@@ -72,7 +71,6 @@ export const campaign: CampaignDict = {
     saved: 'Das Bild ist gespeichert.',
     notSaved: 'Das Bild ließ sich nicht erstellen.',
     from: (p) => `${p.began} – ${p.ended}`,
-    anew: 'Eine neue Kampagne beginnen',
   },
 
   table: {
@@ -102,10 +100,5 @@ export const campaign: CampaignDict = {
     running: (p) => `bei Kapitel ${chapterNumber(p.n)}`,
     open: 'Öffnen',
     openNamed: (p) => `Öffnen: ${p.detail}`,
-  },
-
-  preview: {
-    title: (p) => `${p.game}: eine Kampagne`,
-    running: 'Fünf Kapitel einer Geschichte, mit derselben Gruppe. Im Browser, ohne Anmeldung.',
   },
 };

@@ -55,7 +55,6 @@ export const campaign = {
     lost: 'lost',
     replay: 'Replay',
     replayNamed: (p: { chapter: string; date: string }) => `Replay: ${p.chapter}, ${p.date}`,
-    began: (p: { date: string }) => `Begun on ${p.date}`,
   },
 
   /** when all of it has been played */
@@ -78,7 +77,6 @@ export const campaign = {
     saved: 'The picture has been saved.',
     notSaved: 'The picture could not be made.',
     from: (p: { began: string; ended: string }) => `${p.began} – ${p.ended}`,
-    anew: 'Begin a new campaign',
   },
 
   /** at a table */
@@ -112,12 +110,6 @@ export const campaign = {
     running: (p: { n: number }) => `at chapter ${chapterNumber(p.n)}`,
     open: 'Open',
     openNamed: (p: { detail: string }) => `Open: ${p.detail}`,
-  },
-
-  /** of a link, where it is posted */
-  preview: {
-    title: (p: { game: string }) => `${p.game}: a campaign`,
-    running: 'Five chapters of one story, played with the same group. Play in your browser, no sign-up needed.',
   },
 };
 

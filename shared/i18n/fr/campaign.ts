@@ -51,7 +51,6 @@ export const campaign: CampaignDict = {
     lost: 'perdu',
     replay: 'Replay',
     replayNamed: (p) => `Replay : ${p.chapter}, ${p.date}`,
-    began: (p) => `Commencée le ${p.date}`,
   },
 
   over: {
@@ -73,7 +72,6 @@ export const campaign: CampaignDict = {
     saved: 'L’image est enregistrée.',
     notSaved: 'L’image n’a pas pu être créée.',
     from: (p) => `${p.began} – ${p.ended}`,
-    anew: 'Commencer une nouvelle campagne',
   },
 
   table: {
@@ -104,10 +102,5 @@ export const campaign: CampaignDict = {
     running: (p) => `au chapitre ${chapterNumber(p.n)}`,
     open: 'Ouvrir',
     openNamed: (p) => `Ouvrir : ${p.detail}`,
-  },
-
-  preview: {
-    title: (p) => `${p.game} : une campagne`,
-    running: 'Cinq chapitres d’une même histoire, avec le même groupe. À jouer dans le navigateur, sans inscription.',
   },
 };
