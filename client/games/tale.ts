@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { GameMove } from './presenter.ts';
 
 /** What the book says around its pages. */
 export interface BookWords {
@@ -37,5 +36,5 @@ export interface Tale {
   pages(view: unknown): readonly string[];
   page(view: unknown, id: string): TalePage;
   /** the page that a line of the log is about */
-  pageOf(event: GameMove): string | null;
+  pageOf(event: { readonly type: string }): string | null;
 }

@@ -8,7 +8,7 @@ import { cream, display, ink, legal, numerals, prose, sepia } from '../../../art
 import { rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { MissionCard, Prize } from '../stage/adventure.ts';
+import type { MissionCard, Prize } from '../stage/missions.ts';
 import { crowns } from './cargo.ts';
 import { drawSigns } from './contract-signs.ts';
 import { marker } from './marker.ts';

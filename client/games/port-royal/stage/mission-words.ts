@@ -1,8 +1,7 @@
 import type { CargoNeed, Role } from '../../../../shared/games/port-royal/index.ts';
 import { FACES } from '../../../../shared/games/port-royal/index.ts';
 import type { MissionWords } from '../art/mission.ts';
-import type { MissionCard } from './adventure.ts';
-import type { MissionLack } from './missions.ts';
+import type { MissionCard, MissionLack } from './missions.ts';
 import type { Words } from './words.ts';
 
 type Named = Pick<Words, 'faceName' | 'word'>;
