@@ -16,6 +16,10 @@ export function shipTraded({ prompt, harbour }: View): FaceId | null {
   return prompt.kind === 'shipUse' ? (harbour.find(({ slot }) => slot === prompt.slot)?.face ?? null) : null;
 }
 
+/** What the next marker that leaves uncovers (PR14.15). */
+const opened = (t: PortRoyalDict['quest'], windows: number): string =>
+  t[`opens${Math.min(NUMBERS.markersOfAdventurer, windows + 1) as 1 | 2 | 3 | 4}`];
+
 /** What a move of the adventure leaves or uncovers. */
 export function adventureNote({ quest: t, adventurers }: PortRoyalDict, view: View, move: Move, quote: Params): string {
   const { prompt } = view;
@@ -31,11 +35,10 @@ export function adventureNote({ quest: t, adventurers }: PortRoyalDict, view: Vi
       return id === null ? '' : `${adventurers[id].short} · ${t.sideNote({ coins: Number(quote.coins ?? 0) })}`;
     }
     case 'buyOut':
-      return t[`opens${Math.min(4, (own?.windows ?? 0) + 1) as 1 | 2 | 3 | 4}`];
-    case 'fulfil': {
-      const window = Number(quote.uncovers ?? 0);
-      return window >= 1 && window <= 4 ? t[`opens${window as 1 | 2 | 3 | 4}`] : '';
-    }
+      return opened(t, own?.windows ?? 0);
+    case 'fulfil':
+      // the first of two times uncovers nothing (PR14.18)
+      return Number(quote.step ?? 0) < Number(quote.steps ?? 0) ? '' : opened(t, own?.windows ?? 0);
     default:
       return '';
   }
