@@ -186,7 +186,7 @@ describe('Laws of every game', () => {
         }
       });
 
-      if (trial.oneViewForAll)
+      if (trial.hasOneView(setting.options as object))
         it('PR18.12 all seats and spectators have the same view', () => {
           eachMove(setting, 12, (state) => {
             const views = [...Array(seats).keys(), 'spectator' as const].map((viewer) =>

@@ -19,8 +19,8 @@ export interface Trial {
   positions(seats: number): readonly CoreState[];
   /** a game of random moves never needs more */
   readonly longest: number;
-  /** nothing is private to one seat */
-  readonly oneViewForAll: boolean;
+  /** with these options nothing is private to one seat */
+  hasOneView(options: object): boolean;
   /** events with which, and after which, two states that a seat cannot tell apart may differ: something hidden came up */
   reveals(state: CoreState): ReadonlySet<string>;
   /** moves that no rules can mean, at the first decision */

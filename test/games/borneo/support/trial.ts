@@ -19,7 +19,7 @@ export const trial: Trial = {
   conceivable: conceivableMoves,
   positions: raritiesOfBorneo,
   longest: 1000,
-  oneViewForAll: false,
+  hasOneView: () => false,
   reveals: () => new Set(['cardDrawn', 'harbourOpened', 'missionsRevealed']),
   strangeMoves: [
     ...['__proto__', 'constructor', 'orange', '', null, 0, ['red'], { toString: 'red' }].map((company) => ({

@@ -39,7 +39,7 @@ export const trial: Trial = {
   conceivable: conceivableMoves,
   positions: raritiesOfManila,
   longest: 3000,
-  oneViewForAll: false,
+  hasOneView: () => false,
   reveals: (state) => new Set((state as State).rules.hideCash ? [...CHANCE, ...MONEY] : CHANCE),
   strangeMoves: [
     ...[0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 55, 1e9, 2 ** 53, 1e308, '5', '', null, true].map(

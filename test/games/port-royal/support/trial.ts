@@ -35,7 +35,8 @@ export const trial: Trial = {
   conceivable: conceivableMoves,
   positions: raritiesOfPortRoyal,
   longest: 3000,
-  oneViewForAll: false,
+  // PR17.3
+  hasOneView: (options) => !('mode' in options && String(options.mode).startsWith('adventure')),
   reveals: () => new Set(['cardDrawn', 'looked', 'eventTurned', 'lookEnded', 'monthBegan', 'missionOpened']),
   strangeMoves: [
     { type: 'hire', slot: -1 },
