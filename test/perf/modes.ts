@@ -1,6 +1,6 @@
 /**
  * What games of Port Royal are like when bots play them, by mode and number of seats; a line of JSON each on stdout.
- *   MODES_GAMES=500 MODES_FROM=0 node --import tsx test/perf/modes.ts [mode [seats]]
+ *   MODES_GAMES=500 MODES_FROM=0 node --import tsx test/perf/modes.ts [mode [seats [chapter]]]
  * MODES_FROM is the number of the first seed: whoever tunes the bots proves it on seeds that they did not tune with.
  */
 import { bots, type Level } from '../../shared/bots/levels.ts';
@@ -8,6 +8,7 @@ import type { Seat } from '../../shared/engine/core.ts';
 import {
   type ContractId,
   type Event,
+  type MissionId,
   type Options,
   portRoyal,
   type State,
@@ -47,8 +48,10 @@ function course(options: Options, seats: number, level: Level) {
   const reasons: Record<string, number> = {};
   const turns: number[] = [];
   const ranks = [0, 0, 0, 0, 0];
-  const opened: Partial<Record<ContractId, number>> = {};
-  const missed: Partial<Record<ContractId, number>> = {};
+  const opened: Partial<Record<ContractId | MissionId, number>> = {};
+  const missed: Partial<Record<ContractId | MissionId, number>> = {};
+  let influence = 0;
+  let markers = 0;
   let won = 0;
   for (let n = FROM; n < FROM + GAMES; n++) {
     const { state, outcome } = play(
@@ -64,7 +67,9 @@ function course(options: Options, seats: number, level: Level) {
     reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
     if (outcome.team?.won) won++;
     if (outcome.team?.rank != null) ranks[outcome.team.rank] = (ranks[outcome.team.rank] ?? 0) + 1;
-    for (const { id, done } of state.contracts) {
+    influence += outcome.scores.reduce((sum, score) => sum + score, 0);
+    for (const { id, done } of [...state.contracts, ...(state.adventure?.missions ?? [])]) {
+      markers += done.length;
       opened[id] = (opened[id] ?? 0) + 1;
       if (done.length === 0) missed[id] = (missed[id] ?? 0) + 1;
     }
@@ -80,12 +85,17 @@ function course(options: Options, seats: number, level: Level) {
     bustPercent: percent(events.busted ?? 0, all),
     reshuffles: round((events.deckReshuffled ?? 0) / GAMES, 2),
     ends: reasons,
+    influence: round(influence / GAMES),
+    markers: round(markers / GAMES),
     ...(team ? { winPercent: percent(won, GAMES), ranks } : {}),
     ...(options.mode === 'base' || options.mode === 'onTheGo'
       ? {}
       : {
           missedPercent: Object.fromEntries(
-            Object.entries(opened).map(([id, count]) => [id, percent(missed[id as ContractId] ?? 0, count)]),
+            Object.entries(opened).map(([id, count]) => [
+              id,
+              percent(missed[id as ContractId | MissionId] ?? 0, count),
+            ]),
           ),
         }),
   };
@@ -108,23 +118,33 @@ function duel(options: Options, seats: number, hero: Level, others: Level) {
   return { hero, others, winPercent: percent(won, GAMES), fairShare: percent(1, seats) };
 }
 
-const [, , wantedMode, wantedSeats] = process.argv;
-for (const [mode, { seats, team }] of Object.entries(MODES)) {
+const [, , wantedMode, wantedSeats, wantedChapter] = process.argv;
+
+/** The chapters of a mode that tells a story; others have none. */
+const chaptersOf = (settles: Partial<Options>): readonly number[] =>
+  'chapter' in settles
+    ? [1]
+    : [1, 2, 3, 4, 5].filter((one) => wantedChapter === undefined || one === Number(wantedChapter));
+
+for (const [mode, { seats, team, settles }] of Object.entries(MODES)) {
   if (!isMode(mode) || (wantedMode !== undefined && mode !== wantedMode)) continue;
   for (let count = seats[0]; count <= seats[1]; count++) {
     if (wantedSeats !== undefined && count !== Number(wantedSeats)) continue;
-    const options = portRoyal.parseOptions({ mode }, count);
-    if (!options.ok) throw new Error(`options refused: ${options.clause}`);
-    const report = {
-      mode,
-      seats: count,
-      version: VERSION,
-      games: GAMES,
-      from: FROM,
-      greedy: course(options.value, count, 'greedy'),
-      ...(team ? {} : { random: course(options.value, count, 'random') }),
-      ...(team ? {} : { duel: duel(options.value, count, 'greedy', 'random') }),
-    };
-    console.log(JSON.stringify(report));
+    for (const chapter of chaptersOf(settles)) {
+      const options = portRoyal.parseOptions({ mode, chapter }, count);
+      if (!options.ok) throw new Error(`options refused: ${options.clause}`);
+      const report = {
+        mode,
+        seats: count,
+        chapter,
+        version: VERSION,
+        games: GAMES,
+        from: FROM,
+        greedy: course(options.value, count, 'greedy'),
+        ...(team ? {} : { random: course(options.value, count, 'random') }),
+        ...(team ? {} : { duel: duel(options.value, count, 'greedy', 'random') }),
+      };
+      console.log(JSON.stringify(report));
+    }
   }
 }

@@ -30,10 +30,17 @@ export interface AdventureMode {
 
 const RIVALS = Object.freeze([0, 3, 4, 4]);
 
-/** Card 9 (PR15.2): our own values, tuned with our bots; for one to four players, chapter by chapter. */
-const target = (markers: number, influence: number): Targets => Object.freeze({ markers, influence });
-const CHAPTER = Object.freeze([target(4, 12), target(5, 15), target(5, 17), target(6, 22)]);
-const TARGETS = Object.freeze([CHAPTER, CHAPTER, CHAPTER, CHAPTER, CHAPTER]);
+/** Card 9 (PR15.2): our own values, tuned with our bots; what one to four players must reach, chapter by chapter. */
+const MARKERS = Object.freeze([4, 5, 5, 6]);
+const chapter = (...influence: readonly number[]): readonly Targets[] =>
+  Object.freeze(MARKERS.map((markers, i) => Object.freeze({ markers, influence: influence[i] ?? 0 })));
+const TARGETS = Object.freeze([
+  chapter(18, 20, 22, 32),
+  chapter(18, 19, 21, 32),
+  chapter(16, 19, 23, 33),
+  chapter(16, 20, 24, 36),
+  chapter(16, 15, 14, 22),
+]);
 
 const PLAIN = Object.freeze({ openContracts: [], timeCards: null, adventure: null });
 const { endInfluence } = NUMBERS;

@@ -82,8 +82,10 @@ export function meets(state: Readonly<State>, seat: Seat, { have, coins, cargo }
 
 /** Whenever they like, as long as they have it. */
 function isClaimable(state: Readonly<State>, seat: Seat, open: OpenMission): boolean {
+  if (open.done.length > 0 && open.done.includes(seat)) return false;
   const mission = missionOf(open.id);
-  return mission.moment === null && mayComplete(state, seat, open) && meets(state, seat, mission);
+  // markers take longest to count, so they come last
+  return mission.moment === null && meets(state, seat, mission) && mayComplete(state, seat, open);
 }
 
 export function canFulfilAny(state: Readonly<State>, seat: Seat): boolean {

@@ -8,7 +8,15 @@ const OPEN = { tableaus: [CREW], table: ['expedition-captain2-settler1', 'expedi
 export const raritiesOfPortRoyal = (seats: number): State[] => [
   ...(seats > 1 ? ofTheBaseGame(seats) : []),
   ...ofContracts(seats),
+  ...(seats > 1 && seats < 5 ? ofTheAdventure(seats) : []),
 ];
+
+/** One who paid a tax is asked about a mission while another waits. */
+function ofTheAdventure(seats: number): State[] {
+  const coins = Array.from({ length: seats }, () => 14);
+  const taxed = { missions: ['st-50'], harbour: [], deck: ['tax-mostSwords'], coins } as const;
+  return [table({ seats, mode: 'adventure', chapter: 5, ...taxed }).plays(0, 'draw').state];
+}
 
 /** Decisions with others waiting below them, and those that only some sets bring. */
 function ofContracts(seats: number): State[] {

@@ -169,8 +169,9 @@ function settleAdventure(state: State, situation: Situation, take: (id: FaceId) 
   });
   adventure.event = situation.event ?? null;
   // events that change nothing before somebody stops
-  const { monthEnd = 'ev-2' } = state.rules.adventure ?? {};
-  const { pack = ['ev-0-tailwind', 'ev-0-patrol', 'ev-0-cheap-hands', monthEnd] } = situation;
+  const { monthEnd = 'ev-2', smallGroup = false } = state.rules.adventure ?? {};
+  const last: readonly EventId[] = smallGroup ? ['ev-1', monthEnd] : [monthEnd];
+  const { pack = ['ev-0-tailwind', 'ev-0-patrol', 'ev-0-cheap-hands', ...last] } = situation;
   adventure.pack = [...pack].reverse();
   const gone = new Set<EventId>([...adventure.pack, ...(adventure.event === null ? [] : [adventure.event])]);
   adventure.unused = EVENTS.flatMap(({ id, number }) => (number === 0 && !gone.has(id) ? [id] : []));
