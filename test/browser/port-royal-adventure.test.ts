@@ -123,4 +123,30 @@ describe('Port Royal: the adventure at the table', () => {
     await verdictOf(person);
     await person.leaves();
   });
+
+  it('PR17.3 a look at the deck: its owner chooses among faces, and somebody else learns nothing', async () => {
+    const [owner, other] = await sitDown(place, {
+      game: 'port-royal',
+      name: 'free-adventure',
+      played: 61,
+      devices: [desktop, phone],
+    });
+    assert.ok(owner && other);
+    await owner.page
+      .getByRole('button', { name: /on top/ })
+      .first()
+      .waitFor();
+    assert.equal(await owner.page.getByRole('button', { name: /on top/ }).count(), 3);
+    await owner.pictures('look');
+    assert.match(await other.page.locator('body').innerText(), /is looking at 3 cards/);
+    assert.equal(await other.page.getByRole('button', { name: /on top/ }).count(), 0);
+    await other.pictures('look-phone');
+    const { x, y } = await owner.at('look:1');
+    await owner.page.mouse.dblclick(x, y);
+    await owner.page
+      .getByRole('button', { name: /on top/ })
+      .first()
+      .waitFor({ state: 'detached' });
+    await Promise.all([owner.leaves(), other.leaves()]);
+  });
 });
