@@ -44,3 +44,15 @@ export const markerSkin = (seat: number, size: number): Skin => ({
   pad: 8,
   paint: (ctx) => marker(ctx, seat, size / 2, size / 2, size),
 });
+
+/** Where a marker may still be put. */
+export function vacant(ctx: Ctx, x: number, y: number, size: number): void {
+  ctx.save();
+  ctx.setLineDash([size * 0.16, size * 0.12]);
+  ctx.lineWidth = Math.max(1, size * 0.06);
+  ctx.strokeStyle = 'rgba(45,32,19,.42)';
+  ctx.beginPath();
+  ctx.arc(x, y, size / 2 - 1, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.restore();
+}

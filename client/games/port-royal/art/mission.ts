@@ -11,7 +11,7 @@ import type { Rect } from '../../../stage/stage.ts';
 import type { MissionCard, Prize } from '../stage/missions.ts';
 import { crowns } from './cargo.ts';
 import { drawSigns } from './contract-signs.ts';
-import { marker } from './marker.ts';
+import { marker, vacant } from './marker.ts';
 
 export interface MissionWords {
   readonly name: string;
@@ -287,15 +287,4 @@ function markers(ctx: Ctx, card: MissionCard, u: number, width: number, height: 
       else if (x > taken + 4 * u) vacant(ctx, cx, cy, size);
     }
   });
-}
-
-function vacant(ctx: Ctx, x: number, y: number, size: number): void {
-  ctx.save();
-  ctx.setLineDash([size * 0.16, size * 0.12]);
-  ctx.lineWidth = Math.max(1, size * 0.06);
-  ctx.strokeStyle = 'rgba(45,32,19,.42)';
-  ctx.beginPath();
-  ctx.arc(x, y, size / 2 - 1, 0, Math.PI * 2);
-  ctx.stroke();
-  ctx.restore();
 }

@@ -17,6 +17,7 @@ import type { Seating } from '../../../stage/seating.ts';
 import { type Adventure, adventureOf, type Bay, type House, holdOf, houseOf } from './adventure.ts';
 import type { ContractCard, TeamPiles } from './contracts.ts';
 import { contractsOf, teamPilesOf } from './contracts.ts';
+import { laidOut } from './laid-out.ts';
 
 export interface HarbourCard {
   readonly slot: number;
@@ -95,39 +96,6 @@ export interface Table {
   readonly risk: number | null;
   readonly plates: readonly Holding[];
   readonly mat: Holding | null;
-}
-
-const roleOrder = [
-  'captain',
-  'priest',
-  'settler',
-  'jack',
-  'sailor',
-  'pirate',
-  'tybuk',
-  'trader',
-  'senorita',
-  'jester',
-  'admiral',
-  'viceAdmiral',
-  'sentinel',
-  'innkeeper',
-  'gunner',
-  'governor',
-  'gambler',
-  'clerk',
-  'merchant',
-  'passenger',
-];
-
-/** The same roles side by side, the more influential first; expeditions behind the persons. */
-export function laidOut(player: Pick<PlayerView, 'tableau' | 'expeditions'>): FaceId[] {
-  const rank = (id: FaceId): number => {
-    const card = face(id);
-    return card.kind === 'person' ? roleOrder.indexOf(card.role) * 100 - card.influence : 0;
-  };
-  const persons = [...player.tableau].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-  return [...persons, ...player.expeditions];
 }
 
 /** Who owes the decision; null when the game is over. */

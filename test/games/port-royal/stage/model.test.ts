@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { laidOut } from '../../../../client/games/port-royal/stage/laid-out.ts';
 import type { Table } from '../../../../client/games/port-royal/stage/model.ts';
-import { covers, laidOut, tableOf } from '../../../../client/games/port-royal/stage/model.ts';
+import { covers, tableOf } from '../../../../client/games/port-royal/stage/model.ts';
 import type { Seating } from '../../../../client/stage/seating.ts';
 import type { View } from '../../../../shared/games/port-royal/index.ts';
 import { portRoyal } from '../../../../shared/games/port-royal/index.ts';
