@@ -125,14 +125,16 @@ export function buttonsOf(
   moves: readonly Move[],
 ): MoveButton[] {
   const state = portRoyal.imagine(view, seat, imaginedRng());
-  return moves.map((move) => {
+  return moves.map((move, nth) => {
+    // of several missions the first has the letter
+    const isFirst = moves.findIndex(({ type }) => type === move.type) === nth;
     const quote = portRoyal.quote(state, seat, move);
     return {
       move,
       label: labelOf(dict, s, view, move, quote),
       note: noteOf(dict, s, view, move, quote, odds ? riskOf(view, move) : null),
       icon: moveIcons[move.type],
-      shortcut: shortcuts[move.type],
+      shortcut: isFirst ? shortcuts[move.type] : null,
       target: targetOf(move, view),
       face: faceOfMove(view, move) ?? explainedBy(move),
       primary: isPrimary(view, move, quote) || (move.type === 'repel' && keepBusts(state, seat)),
