@@ -15,11 +15,11 @@ type Plan = CreateTableRequest & { readonly game: GameId };
 /** Every game in turn, with any of its variants, any number of seats, and bots of the house on some of them. */
 function planOf(n: number, rng: Rng): Plan {
   const game = gameIds[n % gameIds.length]!;
-  const [least, most] = seatsFor(games[game].meta, {});
+  const options = pick(rng, trials[game].variants) as Record<string, unknown>;
+  const [least, most] = seatsFor(games[game].meta, options);
   const seats = least + below(rng, most - least + 1);
   // mostly people: they are who can be cut off
   const bots = Math.min(seats - 1, below(rng, 3));
-  const options = pick(rng, trials[game].variants) as Record<string, unknown>;
   const pace = pick(rng, ['instant', 'fast'] as const);
   const botLevel = pick(rng, ['random', 'greedy'] as const);
   // quick clocks at every other table: whatever happens to the house, nobody's time runs out

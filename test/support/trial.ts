@@ -47,6 +47,7 @@ export interface WireTrial {
   readonly lists: RegExp;
   /** paths of events that a game never tells before its last move */
   readonly untold: RegExp;
-  /** events that not everybody is told alike */
+  /** events that not everybody is told alike: in every game, or in some */
   readonly redacted: readonly string[];
+  readonly sometimesRedacted?: readonly string[];
 }

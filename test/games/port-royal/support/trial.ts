@@ -72,10 +72,12 @@ export const trial: Trial = {
   truthOf: truthOfPortRoyal,
   history: { fixture: 'three-players', seen: 10 },
   wire: {
-    variants: [{ showDiscard: true }, { showDiscard: false }],
+    variants: [{ showDiscard: true }, { showDiscard: false }, { mode: 'adventure', chapter: 5 }],
     seen: { seat: 20, spectator: 20 },
-    lists: /^events\[\]\.outcome\./,
+    // adventurers that may be chosen lie open
+    lists: /^events\[\]\.(outcome\.|cards\[\])/,
     untold: /\b(deck|treasury|card)\b/,
-    redacted: ['looked'],
+    redacted: [],
+    sometimesRedacted: ['looked'],
   },
 };
