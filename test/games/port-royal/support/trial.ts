@@ -76,7 +76,7 @@ export const trial: Trial = {
     seen: { seat: 20, spectator: 20 },
     // adventurers that may be chosen lie open
     lists: /^events\[\]\.(outcome\.|cards\[\])/,
-    untold: /\b(deck|treasury|card)\b/,
+    untold: /\b(deck\[\]|treasury|card\b)/,
     redacted: [],
     sometimesRedacted: ['looked'],
   },
