@@ -48,11 +48,15 @@ export function finish(state: State, reason: EndReason, emit: Emitter): void {
 
 export const isOver = ({ phase }: Readonly<State>): boolean => phase.kind === 'over';
 
+/** PR8.6; a chapter that people play together has no earlier end than card 9 (PR15.1). */
+const isStalled = ({ deadTurns, rules }: Readonly<State>): boolean =>
+  deadTurns >= rules.seats && (rules.adventure === null || !isTeam(rules));
+
 /** Whether the turn that has just ended was the last one, and why (PR8.2, PR8.6, PR8.7). */
 export function endOf(state: Readonly<State>, roundComplete: boolean): EndReason | null {
   if (roundComplete && state.ending) return 'influence';
   if (isTimeUp(state)) return 'timeUp';
-  if (state.deadTurns >= state.rules.seats) return 'stall';
+  if (isStalled(state)) return 'stall';
   if (roundComplete && state.round >= state.rules.maxRounds) return 'maxRounds';
   return null;
 }

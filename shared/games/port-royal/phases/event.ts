@@ -16,7 +16,6 @@ export function turnEvent(state: State, emit: Emitter): void {
   adventure.looks = 0;
   adventure.grown = 0;
   adventure.takesFewer = 0;
-  adventure.sold = [];
   if (adventure.event !== null) adventure.past.push(adventure.event);
   adventure.event = null;
   const event = adventure.pack.pop();

@@ -19,7 +19,6 @@ type Sale = Extract<Move, { type: 'sell' }>;
 
 /** PR5.2: innkeepers, and two of the adventurers. */
 export function arriveInAdventure(state: State, seat: Seat, emit: Emitter): void {
-  adventureOf(state).sold.length = 0;
   const cards = state.harbour.length;
   if (cards === 0) return;
   const ships = countShips(state);

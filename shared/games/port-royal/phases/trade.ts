@@ -77,6 +77,8 @@ export function proceed(state: State, phase: Trade, emit: Emitter): Step {
 function leave(state: State, phase: Trade, emit: Emitter): Step {
   const { active, contracts, adventure } = state;
   if ((contracts.length > 0 || adventure !== null) && phase.seat === active) state.purse = coinsOf(state, active);
+  // PR14.22: innkeepers buy again in the next window
+  if (adventure !== null && adventure.sold.length > 0) adventure.sold = [];
   const next = nextSeat(phase.seat, state.players.length);
   if (next !== active) {
     openWindow(state, next, emit);

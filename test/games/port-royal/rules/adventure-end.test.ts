@@ -124,6 +124,14 @@ describe('Port Royal: months, and the end of the adventure', () => {
     assert.deepEqual([ends, state.turn], [[3, 7, 12, 18], 18]);
   });
 
+  it('PR15.1 PR8.6 dead turns end nothing together: card 9 is judged when its month is over', () => {
+    const empty = { missions: ['st-10'], pack: ['ev-1', 'ev-2'], deck: [], rest: 'inBox' } as const;
+    const two = coop({ ...empty, coins: [0, 0] }).over('chapterLost', []);
+    assert.equal(two.events.filter(({ type }) => type === 'monthEnded').length, 4);
+    coop({ ...empty, seats: 1, coins: [0] }).over('chapterLost', []);
+    rivals({ ...empty, coins: [0, 0], tableaus: [['jester-3'], ['jester-2']] }).over('stall', [0]);
+  });
+
   const twelve = [['jester-3', 'admiral-3', 'senorita-3', 'jester-2'], ['admiral-2']];
 
   it('PR15.4 PC69 twelve influence and the trophy trigger the end; one mission is too little', () => {

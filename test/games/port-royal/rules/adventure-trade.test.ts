@@ -1,5 +1,9 @@
+import assert from 'node:assert/strict';
+import { rngOf } from '../../../../shared/engine/rng.ts';
+import { portRoyal } from '../../../../shared/games/port-royal/index.ts';
 import { type Situation, table } from '../support/table.ts';
 
+const SEED = '00000000000000000000000000000001';
 const book = 'adv-ship-ares-2-1-ritualBook';
 const herbs = 'adv-ship-ares-4-1-herbs';
 const bread = 'adv-ship-yellow-1-2-bread';
@@ -126,6 +130,26 @@ describe('Port Royal: ships and people of the adventure', () => {
     at({ harbour: four.slice(1), coins: [0, 0], tableaus: [inns] })
       .plays(0, 'stop')
       .crowns(0, 0);
+  });
+
+  it('PR14.22 PR18.12 who has bought is told as long as the window is open, and no longer', () => {
+    const sells = {
+      missions: ['st-28b'],
+      tableaus: [[], ['adv-innkeeper-1']],
+      holds: [[], [rum]],
+      coins: [5, 0],
+    } as const;
+    const place = at({ ...sells, harbour: ['ship-red-1-1', 'governor-0'] })
+      .plays(0, 'stop')
+      .plays(0, 'pass');
+    place.plays(1, `sell ${rum} adv-innkeeper-1`);
+    assert.deepEqual(place.view(0).adventure?.sold, ['adv-innkeeper-1']);
+    place.plays(1, 'trade ship-red-1-1').asks(0, 'wrapUp');
+    for (const seat of [0, 1]) {
+      const seen = place.view(seat);
+      assert.deepEqual(seen.adventure?.sold, []);
+      assert.deepEqual(portRoyal.view(portRoyal.imagine(seen, seat, rngOf(SEED)), seat), seen);
+    }
   });
 
   it('PR6.2 PR6.4 PR14.23 expeditions take kept ships too, and jacks carry nothing', () => {
