@@ -80,7 +80,7 @@ function course(options: Options, seats: number, level: Level) {
   const team = portRoyal.meta.isTeamGame?.({ ...options }) ?? false;
   return {
     level,
-    turns: { mean: round(all / GAMES), from5to95: [part(0.05), part(0.95)] },
+    turns: { mean: round(all / GAMES), median: part(0.5), from5to95: [part(0.05), part(0.95)] },
     drawsPerTurn: round((events.cardDrawn ?? 0) / all, 2),
     bustPercent: percent(events.busted ?? 0, all),
     reshuffles: round((events.deckReshuffled ?? 0) / GAMES, 2),

@@ -1,5 +1,5 @@
 import { InvariantError } from '../../engine/assert.ts';
-import { FACES } from './faces.ts';
+import { CARGOES, FACES } from './faces.ts';
 import type {
   CardNo,
   CardSet,
@@ -130,6 +130,10 @@ const ROLES: readonly (Role | null)[] = [...new Set(ROLE_OF)];
 /** A role as one bit, so that many can be looked for at once. */
 export const roleBit = (role: Role | null): number => (role === null ? 0 : 1 << ROLES.indexOf(role));
 export const ROLE_BIT_OF: readonly number[] = ROLE_OF.map(roleBit);
+/** The expeditions that ask for cargo besides persons (PR6.2). */
+export const ASKS_CARGO: readonly boolean[] = CARDS.map(
+  (card) => card.kind === 'expedition' && CARGOES.some((kind) => card.cargo[kind] > 0),
+);
 export const INFLUENCE_OF: readonly number[] = CARDS.map((card) => ('influence' in card ? card.influence : 0));
 
 export function faceOf(card: CardNo): Face {

@@ -1,12 +1,12 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { CARGOES, expeditionOf, faceOf, personOf, ROLE_OF, SKILLS, shipOf } from '../components.ts';
+import { ASKS_CARGO, CARGOES, expeditionOf, faceOf, personOf, ROLE_OF, SKILLS, shipOf } from '../components.ts';
 import { gainCrowns } from '../crowns.ts';
 import { completeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import { watchEnd } from '../scoring.ts';
-import type { CardNo, Cargo, Decision, ExpeditionFace, FaceId, Move, Role, State } from '../types.ts';
+import type { CardNo, Cargo, Decision, FaceId, Move, Role, State } from '../types.ts';
 import { abilityOf, type Emitter, gainCoins, playerOf, venturerOf } from '../zones.ts';
 
 type Pay = Extract<Decision, { kind: 'expeditionPay' }>;
@@ -42,13 +42,14 @@ const carried = (hold: readonly CardNo[], cargo: Cargo): number => {
 };
 
 /** PR6.2: jacks fill what the right persons leave open; nobody stands in for a cargo. */
-function suffices(crew: Crew, { requires, cargo }: ExpeditionFace): boolean {
+function suffices(crew: Crew, expedition: CardNo): boolean {
+  const { requires, cargo } = expeditionOf(expedition);
   const missing =
     Math.max(0, requires.captain - crew.captain) +
     Math.max(0, requires.priest - crew.priest) +
     Math.max(0, requires.settler - crew.settler);
   if (missing > crew.jack) return false;
-  return CARGOES.every((kind) => cargo[kind] === 0 || carried(crew.hold, kind) >= cargo[kind]);
+  return !ASKS_CARGO[expedition] || CARGOES.every((kind) => carried(crew.hold, kind) >= cargo[kind]);
 }
 
 /** PR6.1: whether this seat may complete expeditions now, whatever they ask for. */
@@ -57,17 +58,14 @@ const isTheirTurn = (state: Readonly<State>, seat: Seat): boolean => seat === st
 export function canCompleteAny(state: Readonly<State>, seat: Seat): boolean {
   if (state.table.length === 0 || !isTheirTurn(state, seat)) return false;
   const crew = crewOf(state, seat);
-  for (const card of state.table) if (suffices(crew, expeditionOf(card))) return true;
+  for (const card of state.table) if (suffices(crew, card)) return true;
   return false;
 }
 
 export function addCompletes(state: Readonly<State>, seat: Seat, moves: Move[]): void {
   if (state.table.length === 0 || !isTheirTurn(state, seat)) return;
   const crew = crewOf(state, seat);
-  for (const card of state.table) {
-    const expedition = expeditionOf(card);
-    if (suffices(crew, expedition)) moves.push(completeOf(expedition.id));
-  }
+  for (const card of state.table) if (suffices(crew, card)) moves.push(completeOf(expeditionOf(card).id));
 }
 
 const onTable = (state: Readonly<State>, id: FaceId): CardNo | undefined =>
@@ -77,7 +75,7 @@ export function checkComplete(state: Readonly<State>, seat: Seat, id: FaceId): R
   if (!isTheirTurn(state, seat)) return refusal('onlyActiveCompletes', 'PR6.1');
   const card = onTable(state, id);
   if (card === undefined) return refusal('noSuchCard', 'PR6.1', { face: id });
-  return suffices(crewOf(state, seat), expeditionOf(card)) ? null : refusal('personsMissing', 'PR6.2', { face: id });
+  return suffices(crewOf(state, seat), card) ? null : refusal('personsMissing', 'PR6.2', { face: id });
 }
 
 /** Pays at once when there is only one way to, else asks (PR6.3). */
@@ -113,7 +111,6 @@ export function payments(state: Readonly<State>, seat: Seat, expedition: CardNo)
   const { requires, cargo } = expeditionOf(expedition);
   const persons = playerOf(state, seat).tableau.map(personOf);
   const idsOf = (role: Role): FaceId[] => persons.filter((person) => person.role === role).map(({ id }) => id);
-  const kept = crewOf(state, seat).hold.map(shipOf);
   let partial: Payment[] = [{ jacks: 0, cards: [] }];
   const extend = (ways: readonly Payment[]): void => {
     partial = ways.flatMap((way) =>
@@ -122,12 +119,14 @@ export function payments(state: Readonly<State>, seat: Seat, expedition: CardNo)
   };
   for (const skill of SKILLS) {
     const need = requires[skill];
+    if (need === 0) continue;
     const ids = idsOf(skill);
     const owns = Array.from({ length: Math.min(need, ids.length) + 1 }, (_, i) => Math.min(need, ids.length) - i);
     extend(owns.flatMap((own) => choices(ids, own).map((cards) => ({ jacks: need - own, cards }))));
   }
   for (const kind of CARGOES)
     if (cargo[kind] > 0) {
+      const kept = venturerOf(state, seat).hold.map(shipOf);
       const ids = kept.filter((ship) => ship.cargo === kind).map(({ id }) => id);
       extend(choices(ids, cargo[kind]).map((cards) => ({ jacks: 0, cards })));
     }

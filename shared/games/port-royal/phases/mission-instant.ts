@@ -1,4 +1,4 @@
-import { InvariantError } from '../../../engine/assert.ts';
+import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { missionOf } from '../missions.ts';
@@ -18,8 +18,12 @@ const isPossible = (state: Readonly<State>, seat: Seat, open: OpenMission): bool
 /** The moment of some missions has come: these seats are asked, in this order, the first of them on top of the stack. */
 export function raiseMissions(state: State, seats: readonly Seat[], fits: (moment: MissionMoment) => boolean): void {
   if (state.adventure === null) return;
-  for (const seat of [...seats].reverse())
-    for (const open of [...state.adventure.missions].reverse()) {
+  const { missions } = state.adventure;
+  // backwards: the last one pushed is asked first
+  for (let s = seats.length - 1; s >= 0; s--)
+    for (let m = missions.length - 1; m >= 0; m--) {
+      const seat = at(seats, s);
+      const open = at(missions, m);
       const { moment } = missionOf(open.id);
       if (moment !== null && fits(moment) && isPossible(state, seat, open))
         state.pending.push({ kind: 'missionInstant', seat, mission: open.id });
