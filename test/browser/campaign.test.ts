@@ -5,7 +5,8 @@ import { absentRecord } from '../support/absent-record.ts';
 import { http } from '../support/client.ts';
 import { shelveCampaign } from '../support/shelved-campaign.ts';
 import { explorer } from './habits.ts';
-import { byKey, playOn } from './playing.ts';
+import { byKey } from './playing.ts';
+import { playsAndReads, readsOn } from './reading.ts';
 import { introduce } from './running.ts';
 import { desktop, openForTests, Person } from './support.ts';
 
@@ -21,7 +22,7 @@ describe('a campaign', function () {
     return person;
   }
   const playsToItsEnd = async (person: Person): Promise<void> => {
-    await playOn(person, explorer(), byKey(person));
+    await playsAndReads(person, explorer(), byKey(person));
     await person.page.locator('dialog[open] .verdict').waitFor();
   };
 
@@ -54,6 +55,8 @@ describe('a campaign', function () {
     const device = await Person.comes(place);
     await device.opens(`/take/${tables[0]!.code}#${link.body.word}`);
     await device.page.getByRole('button', { name: 'Play on here' }).click();
+    // this browser has read nothing yet
+    await readsOn(device);
     await device.page.locator('dialog[open] .verdict').waitFor();
     await device.opens('/');
     await device.page.getByText('Campaign · chapter II once more').waitFor();
