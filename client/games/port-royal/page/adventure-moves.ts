@@ -67,7 +67,7 @@ export function adventureLabel(dict: PortRoyalDict, view: View, move: AdventureM
     case 'retain':
     case 'toss': {
       const id = view.glimpse?.looking[move.place];
-      return id === undefined ? String(move.place + 1) : moves[move.type]({ face: face(id) });
+      return moves[move.type]({ face: id === undefined ? null : face(id), place: move.place + 1 });
     }
     case 'fulfil': {
       const begun = n('step') < n('steps');

@@ -70,8 +70,8 @@ export const quest = {
     choose: (p) => `${listed('de', p.names)} nehmen`,
     side: (p) => `Als *${p.name}* spielen`,
     look: (p) => `Wächterin: ${cards(p.cards)} ansehen`,
-    retain: (p) => `${faceName(p.face)} oben lassen`,
-    toss: (p) => `${faceName(p.face)} ablegen`,
+    retain: (p) => `${p.face === null ? `Karte ${p.place}` : faceName(p.face)} oben lassen`,
+    toss: (p) => `${p.face === null ? `Karte ${p.place}` : faceName(p.face)} ablegen`,
     fulfil: (p) => {
       const cost = p.cost > 0 ? ` für ${coins(p.cost)}` : '';
       if (p.begun) return `Erste Hälfte von ${bold(p.mission)}${cost}`;

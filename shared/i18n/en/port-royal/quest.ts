@@ -71,8 +71,8 @@ export const quest = {
     choose: (p) => `Take ${listed('en', p.names)}`,
     side: (p) => `Play *${p.name}*`,
     look: (p) => `Sentinel: look at ${cards(p.cards)}`,
-    retain: (p) => `Keep ${a(p.face)} on top`,
-    toss: (p) => `Discard ${a(p.face)}`,
+    retain: (p) => `Keep ${p.face === null ? `card ${p.place}` : a(p.face)} on top`,
+    toss: (p) => `Discard ${p.face === null ? `card ${p.place}` : a(p.face)}`,
     fulfil: (p) => {
       const cost = p.cost > 0 ? ` for ${coins(p.cost)}` : '';
       if (p.begun) return `First half of ${bold(p.mission)}${cost}`;

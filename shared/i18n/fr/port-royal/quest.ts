@@ -67,8 +67,8 @@ export const quest = {
     choose: (p) => `Prendre ${listed('fr', p.names)}`,
     side: (p) => `Jouer *${p.name}*`,
     look: (p) => `Sentinelle : regarder ${cards(p.cards)}`,
-    retain: (p) => `Laisser ${un(p.face)} dessus`,
-    toss: (p) => `Défausser ${un(p.face)}`,
+    retain: (p) => `Laisser ${p.face === null ? `la carte ${p.place}` : un(p.face)} dessus`,
+    toss: (p) => `Défausser ${p.face === null ? `la carte ${p.place}` : un(p.face)}`,
     fulfil: (p) => {
       const cost = p.cost > 0 ? ` pour ${coins(p.cost)}` : '';
       if (p.begun) return `Première moitié de ${bold(p.mission)}${cost}`;

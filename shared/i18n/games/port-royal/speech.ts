@@ -49,6 +49,12 @@ export interface ContractText {
   readonly text: string;
 }
 
+/** A card of a look: whoever may not see it knows it by its place from the top, 1-based (PR17.3). */
+interface LookedCard {
+  readonly face: Face | null;
+  readonly place: number;
+}
+
 /** A mission that may be completed: what it takes and brings, or that it is only the first of two times. */
 export interface Fulfilment {
   readonly mission: MissionId;
@@ -85,8 +91,8 @@ export interface MoveLabels {
   choose(p: { readonly names: readonly string[] }): string;
   side(p: { readonly name: string }): string;
   look(p: { readonly cards: number }): string;
-  retain(p: { readonly face: Face }): string;
-  toss(p: { readonly face: Face }): string;
+  retain(p: LookedCard): string;
+  toss(p: LookedCard): string;
   fulfil(p: Fulfilment): string;
   deliver(p: { readonly ships: readonly ShipFace[] }): string;
   stow(p: { readonly ship: ShipFace; readonly income: number; readonly fee: Fee | null }): string;

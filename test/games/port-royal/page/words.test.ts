@@ -97,6 +97,25 @@ describe('Port Royal in words', () => {
       assert.equal(new Set(labels.map((list) => list[at])).size, LANGS.length, labels[0]![at]);
   });
 
+  it('names a card that is looked at only to whoever looks', async () => {
+    const labels = async (looked: Face | null) =>
+      Promise.all(
+        LANGS.map(async (lang) => {
+          const { moves } = await portRoyalTexts[lang]();
+          return (['retain', 'toss'] as const).map((type) => plain(moves[type]({ face: looked, place: 2 })));
+        }),
+      );
+    assert.deepEqual((await labels(null)).flat().sort(), [
+      'Discard card 2',
+      'Défausser la carte 2',
+      'Karte 2 ablegen',
+      'Karte 2 oben lassen',
+      'Keep card 2 on top',
+      'Laisser la carte 2 dessus',
+    ]);
+    for (const label of (await labels(face('sailor-1'))).flat()) assert.doesNotMatch(label, /2/);
+  });
+
   it('gives the reason of a refusal with its numbers', async () => {
     const { refusals } = await portRoyalTexts.en();
     assert.equal(

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { movesToSuggest } from '../../../../shared/engine/suggest.ts';
+import { isReversible } from '../../../../shared/engine/undo.ts';
 import { defaultMove } from '../../../../shared/games/port-royal/default-move.ts';
-import { type EventId, portRoyal } from '../../../../shared/games/port-royal/index.ts';
+import { type EventId, type Move, portRoyal } from '../../../../shared/games/port-royal/index.ts';
 import { type Situation, table } from '../support/table.ts';
 
 const crownShip = 'adv-ship-yellow-2-0-rum';
@@ -127,6 +129,37 @@ describe('Port Royal: turns of the adventure', () => {
     const sentinel = at({ harbour: ['sailor-1'], tableaus: [['adv-sentinel-1']] }).plays(0, 'look');
     assert.deepEqual(defaultMove(sentinel.state, 0), { type: 'retain', place: 0 });
     assert.deepEqual(defaultMove(during('ev-0-rumours').state, 0), { type: 'leave' });
+  });
+
+  it('PR17.3 PR14.21 nothing is taken back across a look', () => {
+    const look = { harbour: ['sailor-1'], tableaus: [['adv-sentinel-1']] } as const;
+    const isTakenBack = (place: ReturnType<typeof at>, words: string): boolean => {
+      const rng = [...place.state.rng] as const;
+      place.plays(0, words);
+      return isReversible(portRoyal, rng, place.state, place.events);
+    };
+    const place = at(look);
+    assert.equal(isTakenBack(place, 'look'), false);
+    assert.equal(isTakenBack(place, 'retain 2'), false);
+    assert.equal(isTakenBack(place, 'stop'), true);
+    // a single card comes back unasked, and has been seen
+    assert.equal(isTakenBack(at({ ...look, deck: ['jack-1'], rest: 'inBox', coins: [0, 0] }), 'look'), false);
+    const sentinel = { tableaus: [['adv-sentinel-1']] };
+    assert.equal(isTakenBack(during('ev-0-rumours', sentinel), 'leave'), false);
+  });
+
+  it('PR17.3 PR17.4 what a team-mate may suggest does not tell what is looked at', () => {
+    const seen = (...deck: string[]) =>
+      during('ev-0-rumours', { mode: 'adventureCoop', chapter: 5, deck, tableaus: [['adv-sentinel-1']] });
+    const asked = (place: ReturnType<typeof at>) =>
+      movesToSuggest(portRoyal, place.view(1), 1).map((move) => portRoyal.format(move as Move));
+    const [one, other] = [seen('governor-0', 'jack-1', 'sailor-1'), seen('ship-red-1-1', 'tax-mostSwords', 'sailor-1')];
+    assert.deepEqual(asked(one), ['toss 0', 'toss 1', 'leave']);
+    assert.deepEqual(asked(other), asked(one));
+    assert.deepEqual(one.view(1), other.view(1));
+    for (const place of [one, other]) place.plays(0, 'leave').plays(0, 'look');
+    assert.deepEqual(asked(other), ['retain 0', 'retain 1', 'retain 2']);
+    assert.deepEqual(one.view(1), other.view(1));
   });
 
   it('PR18.12 PR17.3 views differ by what one seat has seen, and by nothing else', () => {
