@@ -52,4 +52,9 @@ export class MatchConnection extends SeatConnection {
   async hurry(on: boolean): Promise<void> {
     await this.ask('hurry', { on });
   }
+
+  /** Whether a new page lies open before us: the others see it, and nobody waits. */
+  async read(on: boolean): Promise<void> {
+    await this.ask('read', { on });
+  }
 }

@@ -3,6 +3,7 @@ import type { SayRequest } from '../../shared/protocol/chat.ts';
 import type {
   ClockMessage,
   NoticeMessage,
+  ReadersMessage,
   RefusalMessage,
   SuggestionsMessage,
   SyncAnswer,
@@ -20,6 +21,7 @@ import {
   type PageSnapshot,
   withClock,
   withConnection,
+  withReaders,
   withState,
   withSuggestions,
   withSync,
@@ -136,6 +138,7 @@ export abstract class SeatConnection extends ObservableMatch<PageSnapshot> {
     });
     room.onMessage<ClockMessage>('clock', (message) => this.publish(withClock(this.state, message)));
     room.onMessage<SuggestionsMessage>('suggestions', (message) => this.publish(withSuggestions(this.state, message)));
+    room.onMessage<ReadersMessage>('readers', (message) => this.publish(withReaders(this.state, message)));
     this.chat.listen(room);
     room.onMessage<NoticeMessage>('notice', (notice) => {
       // where we sit, or what we may see, is another now, and not by our own word

@@ -2,6 +2,7 @@ import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ClockMessage,
   LoggedEvent,
+  ReadersMessage,
   SeatClock,
   Suggestion,
   SuggestionsMessage,
@@ -26,6 +27,8 @@ export interface PageSnapshot extends MatchSnapshot {
   readonly waited: { readonly seats: readonly Waited[]; readonly at: number } | null;
   /** those that stand at this position */
   readonly suggestions: readonly Suggestion[];
+  /** those who read a new page of the story */
+  readonly readers: readonly Seat[];
   /** whether our last decision may be taken back */
   readonly undo: boolean;
   readonly over: Seat | null;
@@ -58,6 +61,14 @@ const noSuggestions: readonly Suggestion[] = [];
 export const withSuggestions = (snapshot: PageSnapshot, { seq, suggestions }: SuggestionsMessage): PageSnapshot =>
   seq === snapshot.seq ? { ...snapshot, suggestions } : snapshot;
 
+const nobody: readonly Seat[] = [];
+
+/** Somebody has begun to read, or has read. */
+export const withReaders = (snapshot: PageSnapshot, { seats }: ReadersMessage): PageSnapshot => ({
+  ...snapshot,
+  readers: seats,
+});
+
 export const nothingYet: PageSnapshot = {
   connection: 'connecting',
   table: null,
@@ -72,6 +83,7 @@ export const nothingYet: PageSnapshot = {
   clock: null,
   waited: null,
   suggestions: noSuggestions,
+  readers: nobody,
   undo: false,
   over: null,
   ownSeat: null,
@@ -139,6 +151,7 @@ export function withSync(snapshot: PageSnapshot, sync: SyncAnswer, table: TableI
     seq: sync.seq,
     moves: sync.moves,
     suggestions: sync.suggestions ?? noSuggestions,
+    readers: sync.readers ?? nobody,
     log: sync.log,
   };
 }

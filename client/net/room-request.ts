@@ -2,7 +2,7 @@ import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { ServiceRefusalCode } from '../../shared/protocol/refusals.ts';
 import type { Room } from './sdk.ts';
 
-export type RoomRequest = 'act' | 'table' | 'look' | 'say' | 'undo' | 'hurry' | 'suggest';
+export type RoomRequest = 'act' | 'table' | 'look' | 'say' | 'undo' | 'hurry' | 'suggest' | 'read';
 
 /** `unheard`: done or not, nobody knows; `elsewhere`: not done, for another room has the table */
 export type RequestOutcome =

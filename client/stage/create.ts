@@ -5,6 +5,7 @@ import { fontFaces } from '../art/tokens.ts';
 import { manifestOf } from '../games/index.ts';
 import type { AnyScene } from './BaseTableScene.ts';
 import { boot, fitTo, resolution, sizeOf, unboot, watchSize } from './canvas-host.ts';
+import { roomFor } from './geometry.ts';
 import { installHook } from './hook.ts';
 import { watchPointer } from './pointer.ts';
 import { spotsOf } from './spots.ts';
@@ -49,7 +50,8 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   if (!host.isConnected) return null;
   let dpr = resolution(host);
   // asked at every step: reading it from the page each time would lay the whole page out in the middle of a move
-  let size = sizeOf(host);
+  const began = sizeOf(host);
+  let size = roomFor(began);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const scene = new Scene({
     ...input,
@@ -70,9 +72,10 @@ export async function createStage(gameId: GameId, input: StageInput): Promise<St
   watchPointer(game.canvas, scene, input.events, signal);
   watchSize(
     host,
-    { size, dpr },
-    (...now) => {
-      [size, dpr] = now;
+    { size: began, dpr },
+    (now, fineness) => {
+      size = roomFor(now);
+      dpr = fineness;
       fitTo(game, host, dpr);
       scene.resize();
     },

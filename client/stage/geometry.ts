@@ -5,6 +5,15 @@ export interface Size {
   readonly height: number;
 }
 
+/**
+ * What a table is laid out in, for a window of this size: one that is too low shows the upper part. A keyboard on the
+ * screen may leave nothing at all, and of nothing no picture can be made.
+ */
+export const roomFor = ({ width, height }: Size): Size => {
+  const isLow = width > height * 1.25;
+  return { width: Math.max(width, 320), height: Math.max(height, isLow ? 220 : 520) };
+};
+
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 export const inset = (of: Rect, dx: number, dy = dx): Rect =>

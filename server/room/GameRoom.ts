@@ -15,6 +15,7 @@ import { GatherTimer } from './GatherTimer.ts';
 import { Members, type RoomRole, type TableClient } from './Members.ts';
 import { Outbox } from './Outbox.ts';
 import { Play } from './Play.ts';
+import { Readers } from './Readers.ts';
 import { Reservations } from './Reservations.ts';
 import type { RoomContext, RoomOptions, RoomRequests } from './RoomContext.ts';
 import { recover } from './recovery.ts';
@@ -75,11 +76,12 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     };
     const watchers = new ShoulderWatchers(this.context);
     const suggestions = new Suggestions(this.context);
-    this.outbox = new Outbox(this.context, watchers, suggestions);
-    this.play = new Play(this.context, this.outbox, watchers);
+    const readers = new Readers(this.context);
+    this.outbox = new Outbox(this.context, watchers, suggestions, readers);
+    this.play = new Play(this.context, this.outbox, watchers, readers);
     this.reservations = new Reservations(this, time);
     this.gatherTimer = new GatherTimer(table, time, config.gatherMs, () => void queue.run(() => this.beginWithBots()));
-    this.answer(this.outbox.requests, this.play.requests, watchers.requests, suggestions.requests, {
+    this.answer(this.outbox.requests, this.play.requests, watchers.requests, suggestions.requests, readers.requests, {
       table: requestHandler(queue, tableRequest, (client, request) => this.arrange(client, request)),
     });
     this.answer(...features.map((feature) => feature(this.context)));

@@ -12,6 +12,7 @@ import { showOwn, writeOwn, writeTable } from '../projection/project.ts';
 import { hasPerson } from '../table/seating/holders.ts';
 import type { GameEvent } from '../table/submitted.ts';
 import type { TableClient } from './Members.ts';
+import type { Readers } from './Readers.ts';
 import type { RoomContext, RoomRequests } from './RoomContext.ts';
 import { requestHandler } from './requests.ts';
 import type { ShoulderWatchers } from './ShoulderWatchers.ts';
@@ -24,16 +25,18 @@ export class Outbox {
   private readonly context: RoomContext;
   private readonly watchers: ShoulderWatchers;
   private readonly suggestions: Suggestions;
+  private readonly readers: Readers;
   private readonly composer: TurnComposer;
   /** the position that everybody here has been sent */
   private sentSeq: number;
   /** where delayed spectators stay after an undo of moves that they have not seen */
   private paused: { readonly seq: number; readonly delay: number } | null = null;
 
-  constructor(context: RoomContext, watchers: ShoulderWatchers, suggestions: Suggestions) {
+  constructor(context: RoomContext, watchers: ShoulderWatchers, suggestions: Suggestions, readers: Readers) {
     this.context = context;
     this.watchers = watchers;
     this.suggestions = suggestions;
+    this.readers = readers;
     this.composer = new TurnComposer(context.table);
     this.sentSeq = this.seq;
   }
@@ -84,6 +87,7 @@ export class Outbox {
     this.writeTable();
     this.context.connection.broadcastPatch();
     this.suggestions.dropOrphaned();
+    this.readers.dropAbsent();
     this.list();
   }
 
@@ -140,6 +144,7 @@ export class Outbox {
       ...this.composer.sync({ seat, over }),
       ...(ownSeat === null ? {} : { ownSeat }),
       ...this.suggestions.shownAt(seat),
+      ...this.readers.shownAt(seat),
     };
   }
 

@@ -12,24 +12,27 @@ import { BotTurns } from '../bots/BotTurns.ts';
 import type { GameEvent, GameMove } from '../table/submitted.ts';
 import type { TableClient } from './Members.ts';
 import type { Outbox } from './Outbox.ts';
+import type { Readers } from './Readers.ts';
 import type { RoomContext, RoomRequests } from './RoomContext.ts';
 import { requestHandler } from './requests.ts';
 import type { ShoulderWatchers } from './ShoulderWatchers.ts';
 import { disconnectSpectators } from './spectators.ts';
-import { TurnTimer } from './TurnTimer.ts';
+import { type TimerEvents, TurnTimer } from './TurnTimer.ts';
 
 /** Everything that moves the game of a room (people, bots, the clock), and what follows from each change of the table. */
 export class Play {
   private readonly context: RoomContext;
   private readonly outbox: Outbox;
   private readonly watchers: ShoulderWatchers;
+  private readonly readers: Readers;
   private readonly bots: BotTurns;
   private readonly timer: TurnTimer;
 
-  constructor(context: RoomContext, outbox: Outbox, watchers: ShoulderWatchers) {
+  constructor(context: RoomContext, outbox: Outbox, watchers: ShoulderWatchers, readers: Readers) {
     this.context = context;
     this.outbox = outbox;
     this.watchers = watchers;
+    this.readers = readers;
     const { table, queue, members, services } = context;
     this.bots = new BotTurns(services.bots, services.time, {
       match: () => (table.isAbandoned ? null : table.match),
@@ -40,14 +43,16 @@ export class Play {
       play: (seat, move, seq, id) => this.playBot(seat, move, seq, id),
       failed: (error) => void queue.run(() => Promise.reject(error)),
     });
-    this.timer = new TurnTimer(context, {
+    const events: TimerEvents = {
       timedOut: (seat, name, events) => {
         this.moved(events);
         outbox.noticeToPresent('timedOut', { seat, name });
       },
       replacedByBot: (seat, name) => outbox.noticeToPresent('replacedByBot', { seat, name }),
       clocksChanged: () => outbox.sendClock(),
-    });
+    };
+    this.timer = new TurnTimer(context, events, readers.isExcused);
+    readers.changed = () => this.clocksMayDiffer();
   }
 
   /** What people at the table may ask of the game. */
@@ -65,6 +70,7 @@ export class Play {
 
   /** The game has another position than before, by these events. */
   gameChanged(events: readonly GameEvent[]): void {
+    this.readers.gameChanged();
     this.timer.update();
     this.watchers.revokeLapsed();
     this.outbox.sendTurn(events);
@@ -77,8 +83,12 @@ export class Play {
     this.watchers.revokeLapsed();
     this.outbox.sendTable();
     disconnectSpectators(this.context);
-    if (this.timer.update()) this.outbox.sendClock();
+    this.clocksMayDiffer();
     this.bots.prod();
+  }
+
+  private clocksMayDiffer(): void {
+    if (this.timer.update()) this.outbox.sendClock();
   }
 
   /** Somebody has let a bot play on for this seat's person, who may be here. */
@@ -89,6 +99,7 @@ export class Play {
 
   stop(): void {
     this.bots.stop();
+    this.readers.stop();
     this.timer.stop();
   }
 

@@ -24,6 +24,7 @@ const retryMs = 1000;
 export class TurnTimer {
   private readonly context: RoomContext;
   private readonly on: TimerEvents;
+  private readonly isReading: (uid: string) => boolean;
   private cancelTimer: Cancel = () => {};
   private readonly cancelGrace: Cancel;
   private isStopped = false;
@@ -31,9 +32,10 @@ export class TurnTimer {
   private readonly seen = new Set<string>();
   private isGraceOver = false;
 
-  constructor(context: RoomContext, on: TimerEvents) {
+  constructor(context: RoomContext, on: TimerEvents, isReading: (uid: string) => boolean) {
     this.context = context;
     this.on = on;
+    this.isReading = isReading;
     this.cancelGrace = context.services.time.after(reconnectGraceMs, () => {
       this.isGraceOver = true;
       if (this.update()) on.clocksChanged();
@@ -57,7 +59,7 @@ export class TurnTimer {
   private modeOf(uid: string): ReturnType<ModeOf> {
     if (!this.context.members.isHere(uid)) return this.isGraceOver || this.seen.has(uid) ? 'away' : 'rest';
     this.seen.add(uid);
-    return 'thinking';
+    return this.isReading(uid) ? 'reading' : 'thinking';
   }
 
   private schedule(atLeastMs: number): void {

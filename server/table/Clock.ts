@@ -6,6 +6,9 @@ import type { StoredClock } from '../store/row-types.ts';
 /** `away`: owes a decision and has lost the connection */
 type Mode = SeatClock['mode'];
 
+/** nothing is spent: nothing is owed, or a page is being read */
+const isStill = (mode: Mode): boolean => mode === 'rest' || mode === 'reading';
+
 export interface Expiry {
   readonly seat: Seat;
   readonly at: number;
@@ -57,7 +60,7 @@ export class Clock {
     if (ms <= 0) return this;
     const { used, grace } = this.stored;
     const forgiven = this.modes.map((mode, seat) => (mode === 'away' ? Math.min(ms, grace[seat] ?? 0) : 0));
-    const spent = this.modes.map((mode, seat) => (mode === 'rest' ? 0 : ms - (forgiven[seat] ?? 0)));
+    const spent = this.modes.map((mode, seat) => (isStill(mode) ? 0 : ms - (forgiven[seat] ?? 0)));
     const stored = { ...this.stored, used: sum(used, spent, 1), grace: sum(grace, forgiven, -1) };
     return new Clock(this.allowance, stored, this.modes, now);
   }
@@ -129,7 +132,7 @@ export class Clock {
   next(): Expiry | null {
     let first: Expiry | null = null;
     this.modes.forEach((mode, seat) => {
-      if (mode === 'rest') return;
+      if (isStill(mode)) return;
       const left = Math.max(0, this.leftTo(seat));
       // a seat without time left gets no grace for leaving
       const grace = mode === 'away' && left > 0 ? (this.stored.grace[seat] ?? 0) : 0;

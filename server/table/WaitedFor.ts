@@ -28,8 +28,10 @@ export class WaitedFor {
     const next = new Map<Seat, Wait>();
     for (const seat of actors) {
       const holder = seating[seat];
-      const mode = holder?.kind === 'person' ? modeOf(holder.uid) : 'rest';
-      if (holder?.kind !== 'person' || mode === 'rest') continue;
+      const asked = holder?.kind === 'person' ? modeOf(holder.uid) : 'rest';
+      if (holder?.kind !== 'person' || asked === 'rest') continue;
+      // to those who wait, reading is thinking
+      const mode = asked === 'away' ? asked : 'thinking';
       const known = this.waits.get(seat);
       const isKnown = known?.uid === holder.uid && known.mode === mode;
       next.set(seat, isKnown ? known : { uid: holder.uid, mode, since: this.time.now() });

@@ -101,6 +101,12 @@ export interface SuggestAnswer {
   readonly move: { readonly type: string } | null;
 }
 
+/** Who plays has a new page of the story open before them, until they say otherwise or are gone. */
+export const readRequest = z.strictObject({ on: z.boolean() });
+export interface ReadAnswer {
+  readonly on: boolean;
+}
+
 /** The answer to an accepted `table` request: where the caller sits now. After `sit` and `stand`, sync again. */
 export interface TableAnswer {
   readonly seat: Seat | null;
@@ -110,8 +116,11 @@ export interface TableAnswer {
 
 /** What a seat has left to think at the moment it is told, in milliseconds. Whose clock runs, the reader counts on. */
 export interface SeatClock {
-  /** `away`: owes a decision and has lost the connection, so `grace` runs before all else */
-  readonly mode: 'rest' | 'thinking' | 'away';
+  /**
+   * `away`: owes a decision and has lost the connection, so `grace` runs before all else; `reading`: owes one and reads
+   * what the last moves have opened, so nothing runs for a while
+   */
+  readonly mode: 'rest' | 'thinking' | 'away' | 'reading';
   /** of the decision that it owes */
   readonly left: number;
   /** beyond that */
@@ -148,6 +157,11 @@ export interface Suggestion {
 export interface SuggestionsMessage {
   readonly seq: number;
   readonly suggestions: readonly Suggestion[];
+}
+
+/** Sent as `readers` when somebody begins or ends to read a new page: all who do. Nobody waits for them. */
+export interface ReadersMessage {
+  readonly seats: readonly Seat[];
 }
 
 /** What `sync` and `turn` tell beside the position; absent where there is nothing to tell. */
@@ -190,6 +204,8 @@ export interface SyncAnswer extends Beside {
   readonly log: readonly LoggedEvent[];
   /** those that stand at `seq`; absent: none */
   readonly suggestions?: readonly Suggestion[];
+  /** seats of those who read a new page; absent: nobody */
+  readonly readers?: readonly Seat[];
   /** only where watchers are kept behind: the caller's View at `seq`, which the state does not carry then */
   readonly view?: unknown;
 }

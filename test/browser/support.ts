@@ -189,7 +189,7 @@ export class Person {
   }
 
   /** The window has this size, and the canvas has followed: it waits until a window has stopped changing. */
-  private async resizes(to: { width: number; height: number }): Promise<void> {
+  async resizes(to: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(to);
     const fits = () => {
       const canvas = document.querySelector('canvas');

@@ -3,7 +3,7 @@ import { GatherTimer } from '../../server/room/GatherTimer.ts';
 import { Reservations } from '../../server/room/Reservations.ts';
 import type { RoomContext } from '../../server/room/RoomContext.ts';
 import { TaskQueue } from '../../server/room/TaskQueue.ts';
-import { reconnectGraceMs, TurnTimer } from '../../server/room/TurnTimer.ts';
+import { reconnectGraceMs, type TimerEvents, TurnTimer } from '../../server/room/TurnTimer.ts';
 import type { SeatHolder } from '../../server/store/row-types.ts';
 import type { MatchRow } from '../../server/store/schema.ts';
 import type { Table } from '../../server/table/Table.ts';
@@ -114,7 +114,7 @@ describe('The clock of a table', () => {
 
 describe('The timer of turns', () => {
   /** A table of two at which Anna is to move, with what happens there because time passes. */
-  function timed(here: readonly string[]) {
+  function timed(here: readonly string[], isReading: (uid: string) => boolean = () => false) {
     const time = new FakeTime();
     const clock = TableClock.begin({ speed: 'blitz', seating: people } as MatchRow, time);
     const happened: string[] = [];
@@ -134,11 +134,12 @@ describe('The timer of turns', () => {
       services: { time },
       queue: new TaskQueue({ recover: (error) => Promise.reject(error), moved: () => assert.fail() }),
     };
-    const timer = new TurnTimer(context as unknown as RoomContext, {
+    const events: TimerEvents = {
       timedOut: (seat, name) => happened.push(`${name} on seat ${seat} at ${time.now() - began}`),
       replacedByBot: () => assert.fail(),
       clocksChanged: () => happened.push(`clocks changed at ${time.now() - began}`),
-    });
+    };
+    const timer = new TurnTimer(context as unknown as RoomContext, events, isReading);
     const began = time.now();
     timer.update();
     return { time, timer, clock, happened };
@@ -150,6 +151,17 @@ describe('The timer of turns', () => {
     assert.deepEqual(happened, []);
     await time.advance(1);
     assert.deepEqual(happened, ['Anna on seat 0 at 75000']);
+  });
+
+  it('charges nothing to who reads, and all of it from then on', async () => {
+    let reads = true;
+    const { time, timer, clock, happened } = timed(['anna', 'bert'], (uid) => reads && uid === 'anna');
+    await time.advance(3_600_000);
+    assert.deepEqual([clock.shown?.[0]?.mode, clock.shown?.[0]?.left, happened], ['reading', 15_000, []]);
+    reads = false;
+    assert.equal(timer.update(), true);
+    await time.advance(75_000);
+    assert.deepEqual(happened, ['Anna on seat 0 at 3675000']);
   });
 
   it('charges nobody in a new room before the time to reconnect is over', async () => {

@@ -10,6 +10,7 @@ import type {
   ActAnswer,
   ClockMessage,
   NoticeMessage,
+  ReadersMessage,
   RefusalMessage,
   SuggestionsMessage,
   SyncAnswer,
@@ -132,6 +133,7 @@ export class AtTable {
   readonly heard: Said[] = [];
   readonly clocks: ClockMessage['clock'][] = [];
   readonly suggestions: SuggestionsMessage[] = [];
+  readonly readers: ReadersMessage[] = [];
   private readonly waiting = new Set<() => void>();
   private closed: number | null = null;
 
@@ -149,6 +151,7 @@ export class AtTable {
     room.onMessage<Said>('said', (said) => seated.note(() => seated.heard.push(said)));
     room.onMessage<ClockMessage>('clock', ({ clock }) => seated.note(() => seated.clocks.push(clock)));
     room.onMessage<SuggestionsMessage>('suggestions', (all) => seated.note(() => seated.suggestions.push(all)));
+    room.onMessage<ReadersMessage>('readers', (all) => seated.note(() => seated.readers.push(all)));
     room.onStateChange(() => seated.note());
     room.onReconnect(() => seated.note());
     room.onLeave((code) => seated.note(() => (seated.closed = code)));

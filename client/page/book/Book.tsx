@@ -13,12 +13,14 @@ interface Props {
   readonly tale: Tale;
   readonly view: unknown;
   readonly book: BookHandle;
+  /** who else reads, in words */
+  readonly readers?: readonly string[];
   /** a question waits for whoever reads: with the clock, if one runs */
   readonly asked: { readonly prompt: string; readonly clock: ComponentChildren } | null;
 }
 
 /** The story as an open book over one's own table: picture left, page right; on a phone one page. */
-export function Book({ table, tale, view, book, asked }: Props) {
+export function Book({ table, tale, view, book, asked, readers = [] }: Props) {
   const { words } = tale;
   const ref = useRef<HTMLDialogElement>(null);
   const go = useRef<HTMLButtonElement>(null);
@@ -95,6 +97,11 @@ export function Book({ table, tale, view, book, asked }: Props) {
           </p>
         )}
         <span class="book-count">{words.pages({ nth: book.nth + 1, of: book.pages.length })}</span>
+        {readers.length > 0 && (
+          <span class="book-readers">
+            <Rich text={readers.join(' · ')} />
+          </span>
+        )}
         {book.nth > 0 && (
           <button type="button" class="btn" onClick={() => book.turn(-1)}>
             {words.previous}

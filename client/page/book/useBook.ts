@@ -6,6 +6,8 @@ export interface BookHandle {
   /** which page it is of how many, from 0 */
   readonly nth: number;
   readonly pages: readonly string[];
+  /** whoever plays has not read it before */
+  readonly isNew: boolean;
   open(page: string): void;
   turn(by: 1 | -1): void;
   close(): void;
@@ -44,12 +46,13 @@ export function useBook(table: string, pages: readonly string[], reader: boolean
   }, [table, known, reader]);
   const nth = at === null ? -1 : pages.indexOf(at);
   const leave = (): void => {
-    if (nth >= 0) keepRead(table, nth + 1);
+    if (reader && nth >= 0) keepRead(table, nth + 1);
   };
   return {
     at: nth < 0 ? null : at,
     nth,
     pages,
+    isNew: reader && nth >= readBefore(table) && nth >= 0,
     open: (page) => pages.includes(page) && setAt(page),
     turn: (by) => {
       leave();
@@ -57,7 +60,7 @@ export function useBook(table: string, pages: readonly string[], reader: boolean
     },
     close: () => {
       // whoever closes it has seen that there are more
-      keepRead(table, pages.length);
+      if (reader) keepRead(table, pages.length);
       setAt(null);
     },
   };

@@ -19,14 +19,21 @@ export function ClockFace(props: {
   const short = all <= 30_000;
   const time = minutesAndSeconds(short ? all : inReserve ? of.bank : of.left);
   const waits = of.mode === 'away' && of.grace > 0;
-  const title = waits
-    ? words.waits({ time: minutesAndSeconds(of.grace) })
-    : (props.early ? words.early : words.left)({ time });
+  const reads = of.mode === 'reading';
+  const title = reads
+    ? words.reading
+    : waits
+      ? words.waits({ time: minutesAndSeconds(of.grace) })
+      : (props.early ? words.early : words.left)({ time });
   return (
     // not a timer for screen readers: they hear the warnings only
     <span class={short ? 'clock short' : 'clock'} title={title}>
       <span aria-hidden="true">
-        {waits ? <Outline d={pauseKey} size={13} /> : inReserve && !short ? <Outline d={hourglass} size={12} /> : null}
+        {waits || reads ? (
+          <Outline d={pauseKey} size={13} />
+        ) : inReserve && !short ? (
+          <Outline d={hourglass} size={12} />
+        ) : null}
         {waits ? minutesAndSeconds(of.grace) : short ? `! ${time}` : time}
       </span>
       <span class="sr">{title}</span>
@@ -38,5 +45,9 @@ export function ClockFace(props: {
 export function Reserve({ of, words }: { readonly of: SeatClock; readonly words: ClocksDict['clock'] }) {
   const waits = of.mode === 'away' && of.grace > 0;
   const time = minutesAndSeconds(waits ? of.grace : of.bank);
-  return <small class="reserve">{waits ? words.waits({ time }) : words.reserve({ time })}</small>;
+  return (
+    <small class="reserve">
+      {of.mode === 'reading' ? words.reading : waits ? words.waits({ time }) : words.reserve({ time })}
+    </small>
+  );
 }

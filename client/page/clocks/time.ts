@@ -10,7 +10,7 @@ export function minutesAndSeconds(ms: number): string {
 /** A clock after it has run for this long. */
 export function clockAfter({ mode, left, bank, grace }: SeatClock, ms: number): SeatClock {
   const forgiven = mode === 'away' ? Math.min(grace, ms) : 0;
-  const spent = mode === 'rest' ? 0 : ms - forgiven;
+  const spent = mode === 'rest' || mode === 'reading' ? 0 : ms - forgiven;
   const over = Math.max(0, spent - left);
   return { mode, left: Math.max(0, left - spent), bank: Math.max(0, bank - over), grace: grace - forgiven };
 }

@@ -2,7 +2,7 @@ import './Players.css';
 import type { ComponentChildren } from 'preact';
 import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import { laurelCrown } from '../../art/icons.ts';
+import { laurelCrown, openBook } from '../../art/icons.ts';
 import type { PlayerLine } from '../../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Outline } from '../ui/Outline.tsx';
@@ -15,6 +15,12 @@ export interface SeatClocks {
   standsFor(name: string): string;
 }
 
+/** Whoever has a new page of the story open. */
+export interface Reading {
+  readonly seats: readonly number[];
+  readonly remark: string;
+}
+
 /** Everybody at the table, with all that is public of them. */
 export function Players(props: {
   readonly table: TableInfo;
@@ -24,6 +30,8 @@ export function Players(props: {
   readonly words: TableDict['players'];
   readonly onLook: ((seat: number) => void) | null;
   readonly clocks?: SeatClocks | null;
+  /** who reads a new page, and the word for it */
+  readonly reading?: Reading | null;
 }) {
   const { words, me, actor, onLook } = props;
   return (
@@ -49,6 +57,11 @@ export function Players(props: {
                   <small class="stands">{props.clocks.standsFor(seat.standsFor)}</small>
                 ) : (
                   <small>{remark}</small>
+                )}
+                {at !== me && props.reading?.seats.includes(at) && (
+                  <small class="reads">
+                    <Outline d={openBook} size={13} /> {props.reading.remark}
+                  </small>
                 )}
                 {props.clocks?.reserve(at)}
                 {line?.badge && (

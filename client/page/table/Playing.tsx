@@ -8,6 +8,7 @@ import type { PageSnapshot } from '../../net/match-state.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import { Book, BookButton } from '../book/Book.tsx';
 import { useBook } from '../book/useBook.ts';
+import { useReading } from '../book/useReading.ts';
 import { ChatBox, ChatButton, ChatSheet } from '../chat/ChatBox.tsx';
 import { useChat } from '../chat/useChat.ts';
 import { UndoButton } from '../clocks/UndoButton.tsx';
@@ -125,6 +126,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
 
   const { tale } = presenter;
   const book = useBook(table.id, frame.view === null || !tale ? noPages : tale.pages(frame.view), me !== null);
+  const reading = useReading(connection, snapshot, table, book.isNew, social?.reading);
   const ask = useTableRequests(connection, presenter);
   const rematch = useRematch(table, me, ask);
   const leave = () => go({ page: 'lobby' });
@@ -156,6 +158,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
     report: report !== null,
     ended,
     clocks: clocks.rail,
+    reading: reading.rail,
     between: (
       <>
         <ShoulderSwitch table={table} me={me} ask={ask} />
@@ -217,7 +220,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         staged={staged}
         selecting={selecting}
         suggesting={suggesting}
-        suggested={suggested}
+        suggested={[...suggested, ...reading.lines]}
         acting={acting}
         onTap={onTap}
         ask={ask}
@@ -257,6 +260,7 @@ export function Playing({ connection, snapshot, table, words }: Props) {
           tale={tale}
           view={frame.view}
           book={book}
+          readers={reading.lines.map(({ text }) => text)}
           asked={yours ? { prompt, clock: clocks.face(actor) } : null}
         />
       )}

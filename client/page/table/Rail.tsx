@@ -8,7 +8,7 @@ import { go } from '../router.ts';
 import { Outline } from '../ui/Outline.tsx';
 import type { BarCommand } from './Bar.tsx';
 import { Log } from './Log.tsx';
-import { Players, type SeatClocks } from './Players.tsx';
+import { Players, type Reading, type SeatClocks } from './Players.tsx';
 import { Sheet } from './Sheet.tsx';
 import { copyLink } from './share.ts';
 
@@ -31,6 +31,7 @@ export interface RailProps {
   /** of a replay: how to share it, if it can be; else the table is shared */
   readonly onShare?: (() => void) | null;
   readonly clocks?: SeatClocks | null;
+  readonly reading?: Reading | null;
   /** shown between players and log */
   readonly between?: ComponentChildren;
   /** beside the table, below everything else */
@@ -56,6 +57,7 @@ function Content(props: RailProps & { readonly logId: string }) {
         words={words.players}
         onLook={view === null ? null : props.onLook}
         clocks={props.clocks ?? null}
+        reading={props.reading ?? null}
       />
       {table.origin !== '' && <Origin of={table.origin} words={words.bar} />}
       {props.between}

@@ -24,6 +24,7 @@ export const clocks: ClocksDict = {
     early: (p: { time: string }) => `Deine Zeit läuft, während dies gezeigt wird: ${p.time}`,
     reserve: (p) => `Reserve ${p.time}`,
     waits: (p) => `offline; Uhr pausiert ${p.time}`,
+    reading: 'liest; Uhr pausiert',
     warning: (p) => `Du hast noch ${seconds(p.seconds)}.`,
   },
   notices: {

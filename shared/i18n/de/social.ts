@@ -94,6 +94,11 @@ export const social: SocialDict = {
     again: 'Wähle den Zug noch einmal, um den Vorschlag zurückzunehmen.',
   },
 
+  reading: {
+    remark: 'liest',
+    theirs: (p) => `*${p.name}* liest noch`,
+  },
+
   rematch: {
     asks: (p) => `${p.name} möchte eine Revanche`,
     kept: 'Dein Platz bleibt einen Moment reserviert, dann nimmt ihn ein Bot.',

@@ -27,6 +27,8 @@ export const clocks = {
     reserve: (p: { time: string }) => `reserve ${p.time}`,
     /** the connection is lost, and the clock waits for it */
     waits: (p: { time: string }) => `away; clock paused for ${p.time}`,
+    /** a page that has just been opened is read, and the clock waits for a while */
+    reading: 'reading; clock paused',
     warning: (p: { seconds: number }) => `You have ${seconds(p.seconds)} left.`,
   },
   notices: {

@@ -94,6 +94,12 @@ export const social = {
     again: 'Choose it again to take it back.',
   },
 
+  /** who has a new page of the story open */
+  reading: {
+    remark: 'reading',
+    theirs: (p: { name: string }) => `*${p.name}* is reading`,
+  },
+
   rematch: {
     asks: (p: { name: string }) => `${p.name} wants a rematch`,
     kept: 'Your seat is kept for a moment; then a bot takes it.',

@@ -94,6 +94,11 @@ export const social: SocialDict = {
     again: 'Choisis-le à nouveau pour retirer ta suggestion.',
   },
 
+  reading: {
+    remark: 'lit',
+    theirs: (p) => `*${p.name}* lit la page`,
+  },
+
   rematch: {
     asks: (p) => `${p.name} veut une revanche`,
     kept: 'Ta place est gardée un instant, puis un bot la prend.',

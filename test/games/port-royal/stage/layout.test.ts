@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Demand, Places } from '../../../../client/games/port-royal/stage/layout.ts';
 import { arrange } from '../../../../client/games/port-royal/stage/layout.ts';
+import { roomFor } from '../../../../client/stage/geometry.ts';
 import type { Rect } from '../../../../client/stage/stage.ts';
 import { canvasSizes, inside, overlap } from '../../../support/rects.ts';
 import { chapters, tables } from './demands.ts';
@@ -48,6 +49,17 @@ describe('Port Royal: the layout, from small phones to large screens', () => {
         assert.ok(at.width > 20 && at.height > 20, `${name} is too small: ${where} ${JSON.stringify(at)}`);
       }
     });
+  });
+
+  it('has room for every zone in windows that a keyboard leaves next to nothing of', () => {
+    for (const height of [0, 40, 150, 250, 311, 313, 380, 450, 519])
+      for (const table of [...tables, ...chapters]) {
+        const room = roomFor({ width: 390, height });
+        const places = arrange({ ...table, ...room });
+        const shown = [...zones(places), ...(places.venue?.candidates ?? []).map((at) => ['candidate', at] as const)];
+        for (const [name, at] of shown)
+          assert.ok(at.width > 5 && at.height > 5, `${name} at ${height}: ${JSON.stringify(at)}`);
+      }
   });
 
   it('lets no zone lie upon another', () => {

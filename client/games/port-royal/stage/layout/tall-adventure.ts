@@ -48,7 +48,9 @@ export function tallAdventure(demand: Demand): Places {
   const expeditions = block(maps, demand.expeditions, Math.max(1, demand.expeditions), 4 * u);
   top += lower.height + 15 * u;
 
-  const actionsHeight = demand.actions > 2 ? (small ? 116 : 124) : 68;
+  // what an adventurer brings stands on their button, in several lines
+  const asksWho = (adventure?.candidates ?? 0) > 0;
+  const actionsHeight = demand.actions > 2 ? (small ? 116 : 124) : asksWho ? 96 : 68;
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
   const matHeight = demand.own === null ? 0 : (small ? 104 : 128) * u;
   const mat = rect(side, actions.y - matHeight - 4 * u, inner, matHeight);
