@@ -18,7 +18,7 @@ const freeze = <T extends object>(value: T): T => Object.freeze(value);
 const noAdventure = freeze({ chapter: 1, failures: 0, adventurerChoice: 'random' } as const);
 
 /** It is not mixed with other sets (PR1.1). */
-const adventureAlone = freeze({
+const unmixed = freeze({
   gambler: false,
   onTheGo20: false,
   contractCards: false,
@@ -32,14 +32,7 @@ export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
     seats: [2, 4],
     minutes: 20,
     team: false,
-    settles: {
-      gambler: false,
-      onTheGo20: false,
-      contractCards: false,
-      expeditionVariant: false,
-      startVictoryCards: 'ask',
-      ...noAdventure,
-    },
+    settles: { ...unmixed, ...noAdventure },
   }),
   contracts: freeze({
     seats: [2, 5],
@@ -53,13 +46,13 @@ export const MODES: Readonly<Record<Mode, ModeFacts>> = freeze({
     team: true,
     settles: { contractCards: true, expeditionVariant: false, ...noAdventure },
   }),
-  adventure: freeze({ seats: [2, 4], minutes: 60, team: false, settles: { ...adventureAlone, failures: 0 } }),
-  adventureCoop: freeze({ seats: [1, 4], minutes: 45, team: true, settles: adventureAlone }),
+  adventure: freeze({ seats: [2, 4], minutes: 60, team: false, settles: { ...unmixed, failures: 0 } }),
+  adventureCoop: freeze({ seats: [1, 4], minutes: 45, team: true, settles: unmixed }),
   adventureVariable: freeze({
     seats: [2, 4],
     minutes: 60,
     team: false,
-    settles: { ...adventureAlone, chapter: 1, failures: 0 },
+    settles: { ...unmixed, chapter: 1, failures: 0 },
   }),
 });
 
