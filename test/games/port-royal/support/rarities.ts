@@ -11,11 +11,30 @@ export const raritiesOfPortRoyal = (seats: number): State[] => [
   ...(seats > 1 && seats < 5 ? ofTheAdventure(seats) : []),
 ];
 
-/** One who paid a tax is asked about a mission while another waits. */
+/** What random play seldom meets: another waits below, a private look, a visitor's sale before the end of the turn. */
 function ofTheAdventure(seats: number): State[] {
-  const coins = Array.from({ length: seats }, () => 14);
-  const taxed = { missions: ['st-50'], harbour: [], deck: ['tax-mostSwords'], coins } as const;
-  return [table({ seats, mode: 'adventure', chapter: 5, ...taxed }).plays(0, 'draw').state];
+  const at = (situation: Situation, ...words: string[]): State => {
+    const place = table({ seats, mode: 'adventure', chapter: 5, ...situation });
+    for (const word of words) place.plays(place.asked(), word);
+    return place.state;
+  };
+  const rich = Array.from({ length: seats }, () => 14);
+  const rum = 'adv-ship-blue-1-2-rum';
+  const bread = 'adv-ship-yellow-1-2-bread';
+  const inn = {
+    missions: ['st-28b'],
+    tableaus: [[], ['adv-innkeeper-1']],
+    holds: [[], [rum]],
+    coins: [5, ...Array<number>(seats - 1).fill(0)],
+    harbour: ['ship-red-1-1', 'governor-0'],
+  } as const;
+  return [
+    at({ missions: ['st-50'], harbour: [], deck: ['tax-mostSwords'], coins: rich }, 'draw'),
+    at({ missions: ['st-58'], harbour: ['sailor-1'], tableaus: [['adv-sentinel-1']] }, 'look'),
+    at({ missions: ['st-58'], event: seats > 2 ? 'ev-0-fog' : 'ev-1', pack: ['ev-2'], coins: rich }),
+    at({ missions: ['st-35'], harbour: [], holds: [[rum, bread]] }, 'fulfil st-35'),
+    at(inn, 'stop', 'pass', `sell ${rum} adv-innkeeper-1`, 'trade ship-red-1-1'),
+  ];
 }
 
 /** Decisions with others waiting below them, and those that only some sets bring. */
