@@ -98,7 +98,7 @@ describe('Port Royal: months, and the end of the adventure', () => {
   const four = ['st-10', 'st-11', 'st-12', 'st-14'] as const;
   const rich = [
     ['jester-3', 'admiral-3', 'senorita-3', 'admiral-3'],
-    ['admiral-2', 'jester-2', 'senorita-2', 'jester-2'],
+    ['admiral-2', 'jester-2', 'senorita-2', 'senorita-3'],
   ];
 
   it('PR15.1 PR15.2 PR16.3 PC71 card 9: every mission, enough markers, enough influence', () => {
