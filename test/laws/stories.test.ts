@@ -44,6 +44,16 @@ describe('The story of a finished game', () => {
     }
   });
 
+  it('tells of missions where there are some, and nowhere else', () => {
+    const codesOf = (wanted: string) => {
+      const told = stories.find(({ name }) => name === `port-royal/${wanted}`)?.story;
+      assert.ok(told);
+      return [...told.moments, ...told.medals].map(({ code }) => code);
+    };
+    assert.ok(codesOf('chapter-one-won').includes('mission'));
+    assert.ok(!codesOf('four-players').some((code) => code === 'mission' || code === 'envoy'));
+  });
+
   it('turns where the winner passes the others for the last time', () => {
     const curve = (...scores: number[][]): Story['curve'] => scores.map((each, seq) => ({ seq, scores: each }));
     const won = (...winners: number[]) => ({ winners });

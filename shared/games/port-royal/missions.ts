@@ -69,7 +69,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     have: { swords: 1 },
     cargo: ['ares'],
     first: { coins: 2 },
-    rivals: open('st-16'),
+    rivals: open('st-16', 8),
     together: verdict('st-61'),
   }),
   mission('st-15', {
@@ -78,7 +78,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     first: { coins: 2 },
     crowns: 2,
     star: true,
-    rivals: open('st-16'),
+    rivals: open('st-16', 8),
     together: verdict('st-61'),
   }),
   mission('st-16', {
@@ -124,7 +124,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     have: { swords: 2 },
     first: { crowns: 1 },
     star: true,
-    rivals: open('st-27'),
+    rivals: open('st-27', 8),
     together: verdict('st-62'),
   }),
   mission('st-26', {
@@ -132,7 +132,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     cargo: ['ares'],
     first: { coins: 2 },
     crowns: 2,
-    rivals: open('st-27'),
+    rivals: open('st-27', 8),
     together: verdict('st-62'),
   }),
   mission('st-27', {
@@ -184,14 +184,14 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     cargo: ['food'],
     first: { coins: 2 },
     star: true,
-    rivals: open('st-37'),
+    rivals: open('st-37', 8),
     together: verdict('st-63'),
   }),
   mission('st-36', {
     coins: 3,
     cargo: ['food'],
     first: { crowns: 1 },
-    rivals: open('st-37'),
+    rivals: open('st-37', 8),
     together: verdict('st-63'),
   }),
   mission('st-37', {
@@ -238,7 +238,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
   mission('st-45', {
     have: { influence: 7 },
     first: { coins: 2 },
-    rivals: open('st-47'),
+    rivals: open('st-47', 8),
     together: verdict('st-64'),
   }),
   mission('st-46', {
@@ -246,7 +246,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     coins: 4,
     first: { crowns: 1 },
     crowns: 2,
-    rivals: open('st-47'),
+    rivals: open('st-47', 8),
     together: verdict('st-64'),
   }),
   mission('st-47', {
@@ -298,7 +298,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     have: { swords: 2 },
     cargo: ['ares'],
     first: { coins: 2 },
-    rivals: open('st-57'),
+    rivals: open('st-57', 8),
     together: verdict('st-65'),
   }),
   mission('st-56', {
@@ -307,7 +307,7 @@ export const MISSIONS: readonly MissionFace[] = Object.freeze([
     cargo: ['ares'],
     first: { crowns: 1 },
     crowns: 2,
-    rivals: open('st-57'),
+    rivals: open('st-57', 8),
     together: verdict('st-65'),
   }),
   mission('st-57', {

@@ -14,7 +14,7 @@ import {
 } from '../../engine/story.ts';
 import { face } from './components.ts';
 import { bustRisk, gambleRisk } from './odds.ts';
-import type { Event, FaceId, State } from './types.ts';
+import type { Event, FaceId, MissionId, State } from './types.ts';
 import { view } from './view.ts';
 import { influenceOf } from './zones.ts';
 
@@ -29,6 +29,8 @@ export type MomentsOf = {
   readonly dared: { readonly cards: number; readonly percent: number; readonly round: number };
   /** coins that came in during one turn, whoever's turn it was */
   readonly haul: { readonly coins: number; readonly round: number };
+  /** of the adventure; being the first counts for more (PR14.15) */
+  readonly mission: { readonly mission: MissionId; readonly round: number };
 };
 
 export type MedalsOf = {
@@ -39,6 +41,8 @@ export type MedalsOf = {
   readonly merchant: { readonly coins: number };
   readonly recruiter: { readonly n: number };
   readonly wrecked: { readonly n: number };
+  /** missions completed (PR14.15) */
+  readonly envoy: { readonly n: number };
 };
 
 /** 0 only where nothing was left to chance. */
@@ -78,6 +82,7 @@ class Chronicle {
       merchant: none(),
       recruiter: none(),
       wrecked: none(),
+      envoy: none(),
     };
     this.turn = { influence: none(), coins: none(), cards: 0 };
   }
@@ -143,6 +148,13 @@ class Chronicle {
         this.moments.push({ code: 'expedition', seat: event.seat, seq, weight: gain + 0.5, params });
         return;
       }
+      case 'missionCompleted': {
+        count(counts.envoy, event.seat);
+        const params = { mission: event.mission, round };
+        const weight = (event.first ? 2.5 : 1.5) + event.crowns;
+        this.moments.push({ code: 'mission', seat: event.seat, seq, weight, params });
+        return;
+      }
       case 'shipRepelled':
         count(counts.swords, event.seat);
         return;
@@ -185,6 +197,7 @@ class Chronicle {
     stand('merchant', 18, (coins) => ({ coins }));
     stand('recruiter', 7, (n) => ({ n }));
     stand('wrecked', 3, (n) => ({ n }));
+    stand('envoy', 2, (n) => ({ n }));
     return all;
   }
 }

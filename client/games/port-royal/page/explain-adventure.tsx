@@ -37,20 +37,25 @@ const linkOf = ({ rules }: View, id: MissionId): MonthLink => {
   return rules.adventure?.targets === null ? rivals : together;
 };
 
-/** What the end of the month does on the latest mission (PR14.9). */
-export function monthEndInWords({ quest: t, missions }: PortRoyalDict, view: View): string {
+/** What the end of the month does on the latest mission, and what a marker costs then (PR14.9, PR14.10). */
+export function monthEndInWords(dict: PortRoyalDict, view: View): string {
+  const { quest: t } = dict;
   const latest = view.adventure?.missions.at(-1);
   if (view.rules.adventure?.openMissions !== 0 || !latest) return t.stays;
   const link = linkOf(view, latest.id);
+  if (link.kind === 'verdict') return t.judged;
+  const story = storyInWords(dict, link);
+  return link.buyOut === null ? story : `${story} ${t.buyOut({ price: link.buyOut })}`;
+}
+
+function storyInWords({ quest: t, missions }: PortRoyalDict, link: Exclude<MonthLink, { kind: 'verdict' }>): string {
   switch (link.kind) {
-    case 'verdict':
-      return t.judged;
     case 'check':
       return plain(t.checks({ mission: missions[link.mission].name }));
     case 'open':
       return t.opens;
     case 'stay':
-      return link.buyOut === null ? t.stays : `${t.stays} ${t.buyOut({ price: link.buyOut })}`;
+      return t.stays;
   }
 }
 

@@ -9,6 +9,7 @@ export const storyIcons: StoryIcons<MomentsOf, MedalsOf> = {
     bust: icons.skullCrossedBones,
     dared: icons.cardDraw,
     haul: icons.coins,
+    mission: icons.scrollUnfurled,
   },
   medals: {
     explorer: icons.treasureMap,
@@ -18,5 +19,6 @@ export const storyIcons: StoryIcons<MomentsOf, MedalsOf> = {
     merchant: icons.coins,
     recruiter: icons.person,
     wrecked: icons.anchor,
+    envoy: icons.scrollUnfurled,
   },
 };

@@ -2,6 +2,7 @@ import type { PortRoyalStory } from '../../en/port-royal/story.ts';
 import { plural } from '../../plural.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { missions } from './missions.ts';
 
 export const story: PortRoyalStory = {
   curve: 'Einfluss nach jeder Runde',
@@ -31,6 +32,10 @@ export const story: PortRoyalStory = {
       `Runde ${p.round}: reiche Beute`,
       `${by(s, seat, 'verdienst', 'verdient')} *${coins(p.coins)}* in einem Zug.`,
     ],
+    mission: (p, s, seat) => [
+      `Runde ${p.round}: eine Mission`,
+      `${by(s, seat, 'erfüllst', 'erfüllt')} *${missions[p.mission].name}*.`,
+    ],
   },
   medals: {
     explorer: (p) => ['Fernweh', `${p.n} ${plural('de', p.n, { one: 'Expedition', other: 'Expeditionen' })}`],
@@ -43,5 +48,6 @@ export const story: PortRoyalStory = {
     merchant: (p) => ['Schiffshandel', `${coins(p.coins)} durch Schiffe`],
     recruiter: (p) => ['Große Crew', `${p.n} Personen angeheuert`],
     wrecked: (p) => ['Meeresgrund', `${p.n} ${plural('de', p.n, { one: 'Havarie', other: 'Havarien' })}`],
+    envoy: (p) => ['Auf Mission', `${p.n} ${plural('de', p.n, { one: 'Mission', other: 'Missionen' })}`],
   },
 };

@@ -2,6 +2,7 @@ import type { MedalsOf, MomentsOf } from '../../../games/port-royal/index.ts';
 import type { MedalLinesOf, MomentLinesOf } from '../../speech.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { missions } from './missions.ts';
 
 const moments: MomentLinesOf<MomentsOf> = {
   leap: (p, s, seat) => [`Round ${p.round}: a strong turn`, `${by(s, seat, 'gain', 'gains')} *${p.gain}* influence.`],
@@ -23,6 +24,10 @@ const moments: MomentLinesOf<MomentsOf> = {
     `Round ${p.round}: a rich haul`,
     `${by(s, seat, 'earn', 'earns')} *${coins(p.coins)}* in one turn.`,
   ],
+  mission: (p, s, seat) => [
+    `Round ${p.round}: a mission`,
+    `${by(s, seat, 'complete', 'completes')} *${missions[p.mission].name}*.`,
+  ],
 };
 
 const medals: MedalLinesOf<MedalsOf> = {
@@ -33,6 +38,7 @@ const medals: MedalLinesOf<MedalsOf> = {
   merchant: (p) => ['Ship trader', `${coins(p.coins)} from ships`],
   recruiter: (p) => ['Recruiter', `${p.n} people hired`],
   wrecked: (p) => ['Seabed expert', p.n === 1 ? 'went bust once' : `went bust ${p.n} times`],
+  envoy: (p) => ['Trusted hand', p.n === 1 ? '1 mission' : `${p.n} missions`],
 };
 
 /** What a finished game tells of itself. */

@@ -2,6 +2,7 @@ import type { PortRoyalStory } from '../../en/port-royal/story.ts';
 import { plural } from '../../plural.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { missions } from './missions.ts';
 
 export const story: PortRoyalStory = {
   curve: 'Influence après chaque manche',
@@ -31,6 +32,10 @@ export const story: PortRoyalStory = {
       `Manche ${p.round} : une belle recette`,
       `${by(s, seat, 'gagnes', 'gagne')} *${coins(p.coins)}* en un tour.`,
     ],
+    mission: (p, s, seat) => [
+      `Manche ${p.round} : une mission`,
+      `${by(s, seat, 'accomplis', 'accomplit')} *${missions[p.mission].name}*.`,
+    ],
   },
   medals: {
     explorer: (p) => ['Grand voyage', `${p.n} ${plural('fr', p.n, { one: 'expédition', other: 'expéditions' })}`],
@@ -40,5 +45,6 @@ export const story: PortRoyalStory = {
     merchant: (p) => ['Grand négoce', `${coins(p.coins)} grâce aux navires`],
     recruiter: (p) => ['Belle équipe', `${p.n} personnages engagés`],
     wrecked: (p) => ['Fond marin', `${p.n} ${plural('fr', p.n, { one: 'naufrage', other: 'naufrages' })}`],
+    envoy: (p) => ['Mission accomplie', `${p.n} ${plural('fr', p.n, { one: 'mission', other: 'missions' })}`],
   },
 };

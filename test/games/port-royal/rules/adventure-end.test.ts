@@ -76,10 +76,29 @@ describe('Port Royal: months, and the end of the adventure', () => {
       .harbour('sailor-1');
   });
 
+  it('PR14.10 PR14.9 the month of the fourth mission sells a marker to rivals, beside its story', () => {
+    const fourths = [
+      ['st-14', 'st-15'],
+      ['st-25', 'st-26'],
+      ['st-35', 'st-36'],
+      ['st-45', 'st-46'],
+      ['st-55', 'st-56'],
+    ] as const;
+    fourths.forEach((missions, i) => {
+      for (const mission of missions) {
+        const end = { missions: [mission], chapter: i + 1, pack: ['ev-2'], coins: [8, 0] } as const;
+        const place = rivals(end).asks(0, 'buyOut', ['buyOut', 'decline']);
+        assert.equal(place.view(0).adventure?.missions.length, 2);
+        place.plays(0, 'buyOut').tells('markerBoughtOut', { price: 8, marker: 0 }).windows(1, 0);
+        coop(end).doesNotTell('markerBoughtOut').tells('chapterJudged', { won: false });
+      }
+    });
+  });
+
   const four = ['st-10', 'st-11', 'st-12', 'st-14'] as const;
   const rich = [
     ['jester-3', 'admiral-3', 'senorita-3', 'admiral-3'],
-    ['admiral-2', 'jester-2', 'senorita-2', 'jester-2'],
+    ['admiral-2', 'jester-2', 'senorita-2', 'senorita-3'],
   ];
 
   it('PR15.1 PR15.2 PR16.3 PC71 card 9: every mission, enough markers, enough influence', () => {
