@@ -13,7 +13,6 @@ const service: Dict['service'] = {
   tableFull: () => 'An diesem Tisch sind alle Plätze besetzt.',
   notSeated: () => 'Das können nur die Mitspielenden am Tisch.',
   notRunning: () => 'An diesem Tisch läuft keine Partie.',
-  noSuchSeat: () => 'Diesen Platz gibt es nicht.',
   seatTaken: () => 'Dieser Platz ist besetzt.',
   seatsOpen: (p) =>
     `Erst müssen alle Plätze besetzt sein: ${plural('de', Number(p.open), { one: 'ein Platz ist', other: `${p.open} Plätze sind` })} noch frei.`,
@@ -32,7 +31,6 @@ const service: Dict['service'] = {
   linkExpired: () =>
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.',
   notOffered: () => 'Bots werden angeboten, wenn die gewählte Wartezeit vorbei ist.',
-  pageClosed: () => 'Diese Seite ist noch nicht aufgeschlagen.',
 };
 
 export const house: Dict = {

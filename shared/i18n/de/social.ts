@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    pageClosed: 'Diese Seite ist noch nicht aufgeschlagen.',
+    noSuchSeat: 'Diesen Platz gibt es nicht.',
     stale: 'Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.',
     notStored: 'Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuch es noch einmal.',
     notHost: 'Das kann nur der Host.',

@@ -23,7 +23,6 @@ const service: Record<
   tableFull: () => 'All seats at this table are taken.',
   notSeated: () => 'Only the players at the table can do that.',
   notRunning: () => 'No game is being played at this table.',
-  noSuchSeat: () => 'That seat does not exist.',
   seatTaken: () => 'That seat is taken.',
   seatsOpen: (p) => `All seats must be taken first: ${openSeats(Number(p.open))}.`,
   closing: () => 'The server is shutting down. Your game is saved and will continue later.',
@@ -40,7 +39,6 @@ const service: Record<
   notWatchable: () => 'The host does not allow spectators at this table.',
   linkExpired: () => 'This link has already been used or has expired. Create a new one on your other device.',
   notOffered: () => 'Bots are offered when the waiting time you chose is over.',
-  pageClosed: () => 'That page has not been opened yet.',
 };
 
 /** The words of the house: lobby, dialogs, refusals of the service. Its type is what the other languages must fill. */

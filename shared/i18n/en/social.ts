@@ -62,6 +62,8 @@ export const social = {
 
   /** refusals that only a table gives: the lobby does not load them */
   refusals: {
+    pageClosed: 'That page has not been opened yet.',
+    noSuchSeat: 'That seat does not exist.',
     stale: 'The game has moved on in the meantime. Take another look, then choose.',
     notStored: 'Your move could not be saved, so it was not made. Please try again.',
     notHost: 'Only the host can do that.',

@@ -16,7 +16,6 @@ const service: Dict['service'] = {
   tableFull: () => 'Toutes les places de cette table sont prises.',
   notSeated: () => 'Seules les personnes assises à la table peuvent faire ça.',
   notRunning: () => 'Aucune partie n’est en cours à cette table.',
-  noSuchSeat: () => 'Cette place n’existe pas.',
   seatTaken: () => 'Cette place est prise.',
   seatsOpen: (p) => `Toutes les places doivent être prises : ${places(Number(p.open))}.`,
   closing: () => 'Le serveur s’arrête. Ta partie est sauvegardée et reprendra plus tard.',
@@ -33,7 +32,6 @@ const service: Dict['service'] = {
   notWatchable: () => 'L’hôte n’autorise pas les spectateurs à cette table.',
   linkExpired: () => 'Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur ton autre appareil.',
   notOffered: () => 'Les bots sont proposés une fois passé le temps d’attente choisi.',
-  pageClosed: () => 'Cette page n’est pas encore ouverte.',
 };
 
 export const house: Dict = {

@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    pageClosed: 'Cette page n’est pas encore ouverte.',
+    noSuchSeat: 'Cette place n’existe pas.',
     stale: 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
     notStored: 'Ton coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie.',
     notHost: 'Seul l’hôte peut faire ça.',
