@@ -61,22 +61,22 @@ describe('Port Royal: the adventure at the table', () => {
       game: 'port-royal',
       name: 'chapter-one-lost',
       played: -5,
-      devices: [desktop, phone, desktop],
+      devices: [desktop, desktop, phone],
     });
     const [anneke, baptiste, chidi] = people;
     assert.ok(anneke && baptiste && chidi);
     await bookOf(anneke).getByText('Chidi is reading').waitFor();
     await anneke.pictures('book-readers');
     await readsOn(anneke);
-    // whoever has read sees who has not, at the table and in the list of players
-    await anneke.page.locator('.suggested').getByText('Baptiste is reading').waitFor();
+    // whoever has read sees who has not: among the players, and on a phone below the question if they are asked
     await anneke.page.locator('.seat', { hasText: 'Baptiste' }).getByText('reading').waitFor();
     await anneke.pictures('readers');
-    await readsOn(baptiste);
-    await baptiste.page.locator('.suggested').getByText('Chidi is reading').waitFor();
-    await baptiste.pictures('readers-phone');
     await readsOn(chidi);
-    await anneke.page.locator('.suggested').waitFor({ state: 'detached' });
+    await chidi.page.locator('.suggested').getByText('Baptiste is reading').waitFor();
+    await chidi.pictures('readers-phone');
+    await readsOn(baptiste);
+    await chidi.page.locator('.suggested').waitFor({ state: 'detached' });
+    await anneke.page.locator('.seat .reads').first().waitFor({ state: 'detached' });
     await Promise.all(people.map((person) => playsToTheEnd(person, byKey(person))));
     const ends = await Promise.all(
       people.map(async (person) => {
