@@ -3,12 +3,12 @@ import type { SayRequest } from '../../shared/protocol/chat.ts';
 import type {
   ClockMessage,
   NoticeMessage,
-  ReadersMessage,
   RefusalMessage,
   SuggestionsMessage,
   SyncAnswer,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
+import type { ReadersMessage } from '../../shared/protocol/reading.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
 import { type ApiRefusal, api } from './api.ts';
 import { backoff, pause } from './backoff.ts';

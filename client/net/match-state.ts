@@ -2,7 +2,6 @@ import type { Seat } from '../../shared/engine/core.ts';
 import type {
   ClockMessage,
   LoggedEvent,
-  ReadersMessage,
   SeatClock,
   Suggestion,
   SuggestionsMessage,
@@ -11,6 +10,7 @@ import type {
   TurnMessage,
   Waited,
 } from '../../shared/protocol/messages.ts';
+import type { ReadersMessage } from '../../shared/protocol/reading.ts';
 import type { ConnectionStatus, MatchSnapshot, MatchStep } from './snapshot.ts';
 
 /** Why a connection is over for good. */

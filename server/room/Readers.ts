@@ -1,5 +1,6 @@
 import { ok, type Result, type Seat } from '../../shared/engine/core.ts';
-import { type ReadAnswer, type ReadersMessage, readRequest, type SyncAnswer } from '../../shared/protocol/messages.ts';
+import type { SyncAnswer } from '../../shared/protocol/messages.ts';
+import { type ReadAnswer, type ReadersMessage, readRequest } from '../../shared/protocol/reading.ts';
 import { type ServiceRefusalCode, serviceRefusal } from '../../shared/protocol/refusals.ts';
 import type { Cancel } from '../time.ts';
 import type { TableClient } from './Members.ts';

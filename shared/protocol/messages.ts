@@ -101,12 +101,6 @@ export interface SuggestAnswer {
   readonly move: { readonly type: string } | null;
 }
 
-/** Who plays has a new page of the story open before them, until they say otherwise or are gone. */
-export const readRequest = z.strictObject({ on: z.boolean() });
-export interface ReadAnswer {
-  readonly on: boolean;
-}
-
 /** The answer to an accepted `table` request: where the caller sits now. After `sit` and `stand`, sync again. */
 export interface TableAnswer {
   readonly seat: Seat | null;
@@ -157,11 +151,6 @@ export interface Suggestion {
 export interface SuggestionsMessage {
   readonly seq: number;
   readonly suggestions: readonly Suggestion[];
-}
-
-/** Sent as `readers` when somebody begins or ends to read a new page: all who do. Nobody waits for them. */
-export interface ReadersMessage {
-  readonly seats: readonly Seat[];
 }
 
 /** What `sync` and `turn` tell beside the position; absent where there is nothing to tell. */

@@ -1,49 +1,8 @@
 import assert from 'node:assert/strict';
-import { byHand, byKey, playOn, type Shown } from './playing.ts';
+import { bookOf, goesForMissions, playsToTheEnd, readsOn, verdictOf } from './chapters.ts';
+import { byHand, byKey, playOn } from './playing.ts';
 import { sitDown } from './running.ts';
-import { desktop, openForTests, type Person, phone } from './support.ts';
-
-const labelled =
-  (pattern: RegExp) =>
-  (moves: readonly Shown[]): Shown | undefined =>
-    moves.find(({ label }) => pattern.test(label));
-
-/** Goes for missions, keeps what they ask for, then whatever ends the turn. */
-const plays = (moves: readonly Shown[]): Shown | undefined =>
-  labelled(/^Complete|^Keep the cargo|^Hand in/)(moves) ??
-  labelled(/^Trade|^Hire|^Stop|^Remove|^Put everything/)(moves) ??
-  moves.at(-1);
-
-const bookOf = ({ page }: Person) => page.locator('dialog.book');
-
-/** Turns page after page until the table lies open again. */
-async function readsOn(person: Person): Promise<number> {
-  const book = bookOf(person);
-  await book.locator('.book-text p').first().waitFor();
-  let pages = 1;
-  while (await book.getByRole('button', { name: 'Read on' }).isVisible()) {
-    await person.page.keyboard.press('Enter');
-    pages++;
-  }
-  await person.page.keyboard.press('Enter');
-  await book.waitFor({ state: 'detached' });
-  return pages;
-}
-
-/** Plays until the game is over, and reads what is opened on the way. */
-async function playsToTheEnd(person: Person, press: (move: Shown) => Promise<void>): Promise<void> {
-  for (;;) {
-    await playOn(person, plays, press, () => false, 'dialog.book[open], dialog[open] .verdict');
-    if ((await bookOf(person).count()) === 0) return;
-    await readsOn(person);
-  }
-}
-
-const verdictOf = async ({ page }: Person): Promise<string> => {
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('.verdict').waitFor();
-  return dialog.innerText();
-};
+import { desktop, openForTests, phone } from './support.ts';
 
 describe('Port Royal: the adventure at the table', () => {
   const place = openForTests();
@@ -97,6 +56,38 @@ describe('Port Royal: the adventure at the table', () => {
     await person.leaves();
   });
 
+  it('together: three windows read, each at their own pace, and play a chapter to the same end', async () => {
+    const people = await sitDown(place, {
+      game: 'port-royal',
+      name: 'chapter-one-lost',
+      played: -5,
+      devices: [desktop, desktop, phone],
+    });
+    const [anneke, baptiste, chidi] = people;
+    assert.ok(anneke && baptiste && chidi);
+    await bookOf(anneke).getByText('Chidi is reading').waitFor();
+    await anneke.pictures('book-readers');
+    await readsOn(anneke);
+    // whoever has read sees who has not: among the players, and on a phone below the question if they are asked
+    await anneke.page.locator('.seat', { hasText: 'Baptiste' }).getByText('reading').waitFor();
+    await anneke.pictures('readers');
+    await readsOn(chidi);
+    await chidi.page.locator('.suggested').getByText('Baptiste is reading').waitFor();
+    await chidi.pictures('readers-phone');
+    await readsOn(baptiste);
+    await chidi.page.locator('.suggested').waitFor({ state: 'detached' });
+    await anneke.page.locator('.seat .reads').first().waitFor({ state: 'detached' });
+    await Promise.all(people.map((person) => playsToTheEnd(person, byKey(person))));
+    const ends = await Promise.all(
+      people.map(async (person) => {
+        assert.match(await verdictOf(person), /The chapter is lost/);
+        return person.page.locator('dialog[open] h2').innerText();
+      }),
+    );
+    assert.deepEqual(ends, ['All is lost', 'All is lost', 'All is lost']);
+    await Promise.all(people.map((person) => person.leaves()));
+  });
+
   it('against each other: a chapter is played to its end by mouse', async () => {
     const [person] = await sitDown(place, {
       game: 'port-royal',
@@ -121,7 +112,7 @@ describe('Port Royal: the adventure at the table', () => {
     const [person] = await sitDown(place, { game: 'port-royal', name: 'free-adventure', played: -12 });
     assert.ok(person);
     assert.equal(await bookOf(person).count(), 0);
-    await playOn(person, plays, byKey(person));
+    await playOn(person, goesForMissions, byKey(person));
     await verdictOf(person);
     await person.leaves();
   });

@@ -51,6 +51,33 @@ describe('a replay', () => {
       await person.leaves();
     });
 
+  it('of a story has its book, open as far as the moment that is shown', async () => {
+    const record = fixture('port-royal', 'coop-chapter');
+    const { code } = await shelve(place.house.app.services.store, record, { people: people.slice(0, 1) });
+    const person = await Person.comes(place);
+    const { page } = person;
+    const book = page.locator('dialog.book');
+    await person.opens(`/replay/${code}#0`);
+    await person.settles();
+    assert.equal(await book.count(), 0, 'nobody reads for the first time');
+    await page.getByRole('button', { name: 'The story so far' }).click();
+    await book.getByText('Page 1 of 1').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await isAt(person, record.moves.length);
+    await person.settles();
+    await page.getByRole('button', { name: 'The story so far' }).click();
+    await book.locator('.book-text p').first().waitFor();
+    assert.doesNotMatch(await book.innerText(), /Page 1 of 1/);
+    await page.keyboard.press('Escape');
+    await person.log.locator('li', { hasText: 'New mission' }).first().click();
+    await book.locator('.book-mission').getByText('Two boats').waitFor();
+    await book.getByText('Page 2 of 2').waitFor();
+    await person.pictures('replay-book');
+    await page.keyboard.press('Escape');
+    await person.leaves();
+  });
+
   it('is stepped, scrubbed and played by keys, and follows its address', async () => {
     const { code, record } = await put('port-royal');
     const person = await Person.comes(place, { settings: { speed: 'fast' } });

@@ -10,7 +10,6 @@ import type {
   ActAnswer,
   ClockMessage,
   NoticeMessage,
-  ReadersMessage,
   RefusalMessage,
   SuggestionsMessage,
   SyncAnswer,
@@ -19,6 +18,7 @@ import type {
   TableRequest,
   TurnMessage,
 } from '../../shared/protocol/messages.ts';
+import type { ReadersMessage } from '../../shared/protocol/reading.ts';
 
 // as the page does
 registerSerializer('schema', WholeStateSerializer);

@@ -9,7 +9,7 @@ import type { SuggestedLine } from '../table/suggesting.ts';
 
 interface Readers {
   readonly rail: Reading | null;
-  /** the others who read, below the question; it is not announced, so that nobody is interrupted by it */
+  /** the others who read; it is not announced, so that nobody is interrupted by it */
   readonly lines: readonly SuggestedLine[];
 }
 

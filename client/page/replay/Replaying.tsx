@@ -8,6 +8,8 @@ import type { GameTableWords } from '../../games/table-words.ts';
 import type { RecordedGame } from '../../replay/RecordedGame.ts';
 import { listenForGesture } from '../../sound/sounds.ts';
 import type { TargetId } from '../../stage/stage.ts';
+import { Book, BookButton } from '../book/Book.tsx';
+import { useBook } from '../book/useBook.ts';
 import { go } from '../router.ts';
 import { Bar, type BarCommand } from '../table/Bar.tsx';
 import { InWords } from '../table/InWords.tsx';
@@ -32,6 +34,8 @@ import { type OpenedDialog, ReplayDialogs } from './ReplayDialogs.tsx';
 import { saveFile } from './save.ts';
 import { useRecording } from './useReplay.ts';
 import { useTransport } from './useTransport.ts';
+
+const noPages: readonly string[] = [];
 
 interface Props {
   readonly recording: RecordedGame;
@@ -77,6 +81,10 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     onHelp: () => open('help'),
   });
 
+  // as far as the moment that is shown has come: what is told later stays closed
+  const { tale } = presenter;
+  const book = useBook(table.id, tale ? tale.pages(shown.view) : noPages, false);
+
   const isRunning = table.status === 'running';
   const exit = exitOf(isRunning && linked ? id : null, snapshot.seat);
   const actions: ReplayActions = {
@@ -117,11 +125,18 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
     report: report !== null,
     onShare: linked ? actions.share : null,
     onLook: (seat: number) => setOpenPile(presenter.pile(view, `seat:${seat}`)),
-    onShow: (_event: LoggedEvent['event'], at: number) => {
+    onShow: (event: LoggedEvent['event'], at: number) => {
       if (opened === 'panel') close();
       transport.seek(at);
+      const page = tale?.pageOf(event) ?? null;
+      if (page !== null) book.open(page);
     },
-    between: viewer === 'omniscient' ? <Hands table={table} presenter={presenter} view={shown.view} words={r} /> : null,
+    between: (
+      <>
+        {viewer === 'omniscient' && <Hands table={table} presenter={presenter} view={shown.view} words={r} />}
+        {tale && <BookButton tale={tale} book={book} />}
+      </>
+    ),
   };
   return (
     <TableFrame kind="replay" seats={table.seats}>
@@ -170,6 +185,9 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
         actions={actions}
       />
       {opened === 'panel' && <RailDialog {...rail} onCommand={run} onClose={close} />}
+      {tale && book.at !== null && (
+        <Book table={id ?? table.code} tale={tale} view={shown.view} book={book} asked={null} />
+      )}
       {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
       <ReplayDialogs
         opened={opened}

@@ -220,7 +220,8 @@ export function Playing({ connection, snapshot, table, words }: Props) {
         staged={staged}
         selecting={selecting}
         suggesting={suggesting}
-        suggested={[...suggested, ...reading.lines]}
+        // beside a broad table the list of players says it
+        suggested={narrow ? [...suggested, ...reading.lines.filter(({ seat }) => seat === actor)] : suggested}
         acting={acting}
         onTap={onTap}
         ask={ask}
