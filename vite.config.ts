@@ -150,9 +150,9 @@ const client: UserConfig = {
             // what lobby and table share would fall into a dozen crumbs
             {
               name: 'house',
-              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Portrait|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
+              test: /node_modules[\\/]preact[\\/]|client[\\/](store|page[\\/](styles|ui[\\/](?!Avatar|Portrait|Outline|FileField|KeyList|PaceChoice|PageBar|WordTable)|use|words|lazy|router|preferences|dialogs[\\/]lazy-dialogs))|net[\\/](api|identity|backoff)|i18n[\\/](plural|speech|load|[a-z]+[\\/]index)|lobby[\\/](play|LanguageMenu)/,
             },
-            { name: 'facts', test: /shared[\\/]games[\\/][a-z-]+[\\/]meta\./ },
+            { name: 'facts', test: /shared[\\/](games[\\/][a-z-]+[\\/]meta|engine[\\/]seats)\./ },
             // what the lobby reads of one language
             ...languages.map((lang) => ({
               name: `words-${lang}`,

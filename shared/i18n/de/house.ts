@@ -11,8 +11,6 @@ const service: Dict['service'] = {
   seatCount: (p) => `Dieses Spiel ist für ${p.least} bis ${p.most} Personen.`,
   tooMany: (p) => `Das war etwas zu schnell. Versuch es in ${p.seconds} s noch einmal.`,
   tableFull: () => 'An diesem Tisch sind alle Plätze besetzt.',
-  notSeated: () => 'Das können nur die Mitspielenden am Tisch.',
-  notRunning: () => 'An diesem Tisch läuft keine Partie.',
   seatTaken: () => 'Dieser Platz ist besetzt.',
   seatsOpen: (p) =>
     `Erst müssen alle Plätze besetzt sein: ${plural('de', Number(p.open), { one: 'ein Platz ist', other: `${p.open} Plätze sind` })} noch frei.`,

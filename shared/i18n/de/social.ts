@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notSeated: 'Das können nur die Mitspielenden am Tisch.',
+    notRunning: 'An diesem Tisch läuft keine Partie.',
     pageClosed: 'Diese Seite ist noch nicht aufgeschlagen.',
     noSuchSeat: 'Diesen Platz gibt es nicht.',
     stale: 'Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.',

@@ -21,8 +21,6 @@ const service: Record<
   seatCount: (p) => `This game is for ${p.least} to ${p.most} players.`,
   tooMany: (p) => `That was a bit fast. Try again in ${p.seconds} s.`,
   tableFull: () => 'All seats at this table are taken.',
-  notSeated: () => 'Only the players at the table can do that.',
-  notRunning: () => 'No game is being played at this table.',
   seatTaken: () => 'That seat is taken.',
   seatsOpen: (p) => `All seats must be taken first: ${openSeats(Number(p.open))}.`,
   closing: () => 'The server is shutting down. Your game is saved and will continue later.',

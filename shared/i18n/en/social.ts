@@ -62,6 +62,8 @@ export const social = {
 
   /** refusals that only a table gives: the lobby does not load them */
   refusals: {
+    notSeated: 'Only the players at the table can do that.',
+    notRunning: 'No game is being played at this table.',
     pageClosed: 'That page has not been opened yet.',
     noSuchSeat: 'That seat does not exist.',
     stale: 'The game has moved on in the meantime. Take another look, then choose.',

@@ -64,6 +64,8 @@ export const social: SocialDict = {
   },
 
   refusals: {
+    notSeated: 'Seules les personnes assises à la table peuvent faire ça.',
+    notRunning: 'Aucune partie n’est en cours à cette table.',
     pageClosed: 'Cette page n’est pas encore ouverte.',
     noSuchSeat: 'Cette place n’existe pas.',
     stale: 'La partie a avancé entre-temps. Regarde à nouveau, puis choisis.',
