@@ -256,9 +256,11 @@ export abstract class BaseTableScene<E, V> extends Phaser.Scene implements Perfo
   }
 
   pieceOf(target: TargetId): Piece | null {
-    if (!this.ready) return null;
-    for (const piece of this.board.pieces()) if (piece.target === target) return piece;
-    return null;
+    return [...this.pieces()].find((piece) => piece.target === target) ?? null;
+  }
+
+  get fading(): boolean {
+    return this.ready && this.board.fading;
   }
 
   get covered(): boolean {

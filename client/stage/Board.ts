@@ -14,6 +14,7 @@ export class Board {
   private readonly loose = new Set<Sprite>();
   /** which piece a sprite in flight is going to be */
   private readonly landing = new Map<Sprite, Piece>();
+  private paleUntil = 0;
   /** what outlasts a settling: ribbons that fade by themselves */
   private readonly overlays = new Set<Sprite>();
   private hung: Sprite | null = null;
@@ -48,6 +49,11 @@ export class Board {
     return this.overlays.size > 0;
   }
 
+  /** Whether something that has just come may still be pale. */
+  get fading(): boolean {
+    return performance.now() < this.paleUntil;
+  }
+
   piece(key: string): Piece | null {
     return this.shown.get(key) ?? null;
   }
@@ -64,6 +70,8 @@ export class Board {
     const { added, gone } = difference(this.shown, pieces);
     for (const key of gone) this.off(key);
     const fresh = new Set(added.map((piece) => piece.key));
+    // a picture may come a little late
+    if (fade > 0 && fresh.size > 0) this.paleUntil = performance.now() + fade + 100;
     for (const piece of pieces) {
       const sprite = this.put(piece);
       this.place(sprite, piece);

@@ -21,6 +21,7 @@ export interface StageHook {
 interface Shown {
   readonly busy: boolean;
   readonly covered: boolean;
+  readonly fading: boolean;
   pieces(): Iterable<Piece>;
 }
 
@@ -29,7 +30,7 @@ export function installHook(stage: Stage, scene: Shown, game: Phaser.Game): () =
   const hook: StageHook = {
     state: () =>
       Object.fromEntries([...scene.pieces()].map((piece) => [piece.key, { ...bodyOf(piece), skin: piece.skin.id }])),
-    busy: () => scene.busy,
+    busy: () => scene.busy || scene.fading,
     covered: () => scene.covered,
     idle: () => stage.idle(),
     at: (target) => stage.at(target),
