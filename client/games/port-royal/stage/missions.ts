@@ -15,37 +15,6 @@ import type {
 import { face, missionOf, NUMBERS } from '../../../../shared/games/port-royal/index.ts';
 import type { ContractSign } from './contracts.ts';
 
-/** What somebody gets for a mission. */
-export interface Prize {
-  readonly coins: number;
-  readonly crowns: number;
-}
-
-/** A mission as it lies on the table. */
-export interface MissionCard {
-  readonly id: MissionId;
-  /** as printed: 10 to 58, some with a letter */
-  readonly number: string;
-  readonly signs: readonly ContractSign[];
-  /** `moment`: nothing is missing but its moment (PR14.17) */
-  readonly state: 'ready' | 'lacking' | 'moment' | 'done' | 'noMarker';
-  /** what is missing to whoever looks; null: nobody looks */
-  readonly lack: MissionLack | null;
-  /** something that is missing lies in the harbour now */
-  readonly inHarbour: boolean;
-  /** in the order in which they have completed it */
-  readonly done: readonly Seat[];
-  /** whose marker waits on its space of progress (PR14.18) */
-  readonly progress: readonly Seat[];
-  readonly seats: number;
-  readonly first: Prize;
-  readonly each: Prize;
-  readonly moment: NonNullable<MissionFace['moment']>['kind'] | null;
-  readonly latest: boolean;
-  /** done for the team, which needs every one of them */
-  readonly settled: boolean;
-}
-
 /** What is missing to somebody for a mission (PR14.11). */
 export interface MissionLack {
   readonly roles: readonly Role[];
