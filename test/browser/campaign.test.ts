@@ -4,9 +4,9 @@ import type { LinkAnswer } from '../../shared/protocol/http.ts';
 import { absentRecord } from '../support/absent-record.ts';
 import { http } from '../support/client.ts';
 import { shelveCampaign } from '../support/shelved-campaign.ts';
+import { playsToTheEnd, readsOn } from './chapters.ts';
 import { explorer } from './habits.ts';
 import { byKey } from './playing.ts';
-import { playsAndReads, readsOn } from './reading.ts';
 import { introduce } from './running.ts';
 import { desktop, openForTests, Person } from './support.ts';
 
@@ -22,7 +22,7 @@ describe('a campaign', function () {
     return person;
   }
   const playsToItsEnd = async (person: Person): Promise<void> => {
-    await playsAndReads(person, explorer(), byKey(person));
+    await playsToTheEnd(person, byKey(person), explorer());
     await person.page.locator('dialog[open] .verdict').waitFor();
   };
 

@@ -29,9 +29,13 @@ export async function readsOn(person: Person): Promise<number> {
 }
 
 /** Plays until the game is over, and reads what is opened on the way. */
-export async function playsToTheEnd(person: Person, press: (move: Shown) => Promise<void>): Promise<void> {
+export async function playsToTheEnd(
+  person: Person,
+  press: (move: Shown) => Promise<void>,
+  habit = goesForMissions,
+): Promise<void> {
   for (;;) {
-    await playOn(person, goesForMissions, press, () => false, 'dialog.book[open], dialog[open] .verdict');
+    await playOn(person, habit, press, () => false, 'dialog.book[open], dialog[open] .verdict');
     if ((await bookOf(person).count()) === 0) return;
     await readsOn(person);
   }

@@ -25,7 +25,7 @@ export const clocks: ClocksDict = {
     early: (p: { time: string }) => `Votre temps s’écoule pendant que ceci est montré: ${p.time}`,
     reserve: (p) => `réserve ${p.time}`,
     waits: (p) => `hors ligne ; pendule en pause, ${p.time}`,
-    reading: 'lecture en cours ; pendule en pause',
+    reading: 'lecture en cours ; pendule en pause',
     warning: (p) => `Il te reste ${seconds(p.seconds)}.`,
   },
   notices: {
