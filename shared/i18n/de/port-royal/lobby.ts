@@ -51,10 +51,11 @@ export const lobby: PortRoyalLobby = {
     },
     startVictoryCards: {
       label: 'Siegkarten zu Beginn',
-      values: { ask: 'Das Team fragen' },
+      values: { ask: 'Das Team fragen', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
     },
     chapter: {
       label: 'Kapitel',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
     },
     failures: {
       label: 'Verlorene Versuche davor',

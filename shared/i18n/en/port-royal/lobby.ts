@@ -51,10 +51,11 @@ export const lobby = {
     },
     startVictoryCards: {
       label: 'Victory cards at the start',
-      values: { ask: 'Ask the team' },
+      values: { ask: 'Ask the team', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
     },
     chapter: {
       label: 'Chapter',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
     },
     failures: {
       label: 'Lost attempts before',

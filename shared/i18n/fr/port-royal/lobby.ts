@@ -51,10 +51,11 @@ export const lobby: PortRoyalLobby = {
     },
     startVictoryCards: {
       label: 'Cartes de victoire au départ',
-      values: { ask: 'Demander à l’équipe' },
+      values: { ask: 'Demander à l’équipe', 0: '0', 2: '2', 4: '4', 6: '6', 8: '8' },
     },
     chapter: {
       label: 'Chapitre',
+      values: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
     },
     failures: {
       label: 'Essais perdus avant',
