@@ -1,5 +1,13 @@
+import type { Seat } from '../../../../shared/engine/core.ts';
 import { type MatchRecord, replay } from '../../../../shared/engine/record.ts';
-import { CARDS, FACES, type FaceId, portRoyal, type State } from '../../../../shared/games/port-royal/index.ts';
+import {
+  CARDS,
+  type Event,
+  FACES,
+  type FaceId,
+  portRoyal,
+  type State,
+} from '../../../../shared/games/port-royal/index.ts';
 import { type Truth, written } from '../../../support/wire-audit.ts';
 
 type CardNo = State['deck'][number];
@@ -23,22 +31,31 @@ function lyingOpen(state: State): CardNo[] {
 
 /**
  * Turned up and put away within one move: from the deck to the discard, and not by way of a treasury. When the deck ran
- * out meanwhile, the whole of it was drawn, and what was put away may lie in the new deck already.
+ * out meanwhile, the whole of it was drawn or tossed after a look, and what was put away may lie in the new deck already.
  */
 function passedBy(before: State, after: State, reshuffled: boolean): CardNo[] {
   const owned = new Set(before.players.flatMap(({ treasury }) => treasury));
   const known = new Set(before.discard);
   const faceDown = new Set(after.players.flatMap(({ treasury }) => treasury));
-  const drawn = reshuffled ? before.deck.filter((card) => !faceDown.has(card)) : [];
+  const looking = before.pending.flatMap((decision) => (decision.kind === 'look' ? decision.cards : []));
+  const drawn = reshuffled ? [...looking, ...before.deck].filter((card) => !faceDown.has(card)) : [];
   return [...drawn, ...after.discard.filter((card) => !owned.has(card) && (reshuffled || !known.has(card)))];
 }
 
-/** A secret of Port Royal is a face that has not lain open yet; it is the same for everybody. */
+/** PR17.3: what somebody has looked at, as that seat alone knows it. */
+const lookedAt = (events: readonly Event[]): (readonly [Seat, FaceId])[] =>
+  events.flatMap((event) =>
+    event.type === 'looked' ? (event.faces ?? []).map((face) => [event.seat, face] as const) : [],
+  );
+
+/** A secret of Port Royal is a face that has not lain open yet, and that this viewer has not looked at. */
 export function truthOfPortRoyal(record: MatchRecord): Truth {
   const open: Set<FaceId>[] = [];
+  const looks: (readonly [Seat, FaceId])[][] = [];
   const rng: number[][] = [];
   let before: State | null = null;
-  const note = (state: State, cards: readonly CardNo[]): void => {
+  const note = (state: State, cards: readonly CardNo[], events: readonly Event[] = []): void => {
+    looks.push([...(looks.at(-1) ?? []), ...lookedAt(events)]);
     open.push(new Set([...(open.at(-1) ?? []), ...cards.map(faceOf)]));
     rng.push([...state.rng]);
     before = portRoyal.clone(state);
@@ -48,11 +65,18 @@ export function truthOfPortRoyal(record: MatchRecord): Truth {
   replay(portRoyal, record, ({ state, events }) => {
     const now = state as State;
     const reshuffled = events.some(({ type }) => type === 'deckReshuffled');
-    note(now, [...lyingOpen(now), ...passedBy(before as unknown as State, now, reshuffled)]);
+    note(
+      now,
+      [...lyingOpen(now), ...passedBy(before as unknown as State, now, reshuffled)],
+      events as readonly Event[],
+    );
   });
   return {
     marks: new Map(FACES.map(({ id }) => [id, [written(id), Buffer.from(JSON.stringify(id))]])),
-    mayKnow: (_viewer, seq) => open[seq] ?? new Set(),
+    mayKnow: (viewer, seq) => {
+      const own = (looks[seq] ?? []).filter(([seat]) => seat === viewer).map(([, face]) => face);
+      return new Set([...(open[seq] ?? []), ...own]);
+    },
     rng,
     seed: record.seed,
   };
