@@ -31,14 +31,18 @@ function lyingOpen(state: State): CardNo[] {
 
 /**
  * Turned up and put away within one move: from the deck to the discard, and not by way of a treasury. When the deck ran
- * out meanwhile, the whole of it was drawn or tossed after a look, and what was put away may lie in the new deck already.
+ * out meanwhile, the whole of it was drawn or tossed after a look, and what was put away may lie in the new deck already,
+ * or have become a coin: then the draw itself has to tell.
  */
-function passedBy(before: State, after: State, reshuffled: boolean): CardNo[] {
+function passedBy(before: State, after: State, events: readonly Event[]): CardNo[] {
+  const reshuffled = events.some(({ type }) => type === 'deckReshuffled');
+  const turnedUp = new Set(events.flatMap((event) => (event.type === 'cardDrawn' ? [event.face] : [])));
   const owned = new Set(before.players.flatMap(({ treasury }) => treasury));
   const known = new Set(before.discard);
   const faceDown = new Set(after.players.flatMap(({ treasury }) => treasury));
   const looking = before.pending.flatMap((decision) => (decision.kind === 'look' ? decision.cards : []));
-  const drawn = reshuffled ? [...looking, ...before.deck].filter((card) => !faceDown.has(card)) : [];
+  const gone = reshuffled ? [...looking, ...before.deck] : [];
+  const drawn = gone.filter((card) => !faceDown.has(card) || turnedUp.has(faceOf(card)));
   return [...drawn, ...after.discard.filter((card) => !owned.has(card) && (reshuffled || !known.has(card)))];
 }
 
@@ -64,12 +68,8 @@ export function truthOfPortRoyal(record: MatchRecord): Truth {
   note(first, [...lyingOpen(first), ...first.discard]);
   replay(portRoyal, record, ({ state, events }) => {
     const now = state as State;
-    const reshuffled = events.some(({ type }) => type === 'deckReshuffled');
-    note(
-      now,
-      [...lyingOpen(now), ...passedBy(before as unknown as State, now, reshuffled)],
-      events as readonly Event[],
-    );
+    const told = events as readonly Event[];
+    note(now, [...lyingOpen(now), ...passedBy(before as unknown as State, now, told)], told);
   });
   return {
     marks: new Map(FACES.map(({ id }) => [id, [written(id), Buffer.from(JSON.stringify(id))]])),
