@@ -52,7 +52,9 @@ describe('The dependency rule', () => {
 describe('Names and sizes', () => {
   it('an exported type has a name of its own, outside the folders of games', () => {
     const homes = new Map<string, string[]>();
-    for (const { path, source } of files.filter((file) => /^(server|shared)\/(?!(i18n\/)?games\/)/.test(file.path)))
+    for (const { path, source } of files.filter((file) =>
+      /^(server|shared|client|test)\/(?!(i18n\/)?games\/)/.test(file.path),
+    ))
       for (const name of new Set(exportedTypesOf(source))) homes.set(name, [...(homes.get(name) ?? []), path]);
     assert.deepEqual(
       [...homes].filter(([, paths]) => paths.length > 1),
