@@ -3,7 +3,7 @@ import { freePort } from '../../scripts/services/index.mjs';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { Cluster } from '../support/cluster.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { HouseProcess } from '../support/process.ts';
 import type { Mode } from './modes.ts';
 import type { Kind } from './Outages.ts';

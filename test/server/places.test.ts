@@ -142,6 +142,16 @@ describe('Places at a table', () => {
     await at.leave();
   });
 
+  it('are lost by who connects and says nothing', async () => {
+    const { id } = await anna.createTable({ seats: 2 });
+    const socket = await bareSocket(house.url, (await ask(id, 'spectator')).body);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    await time.advance(19_999);
+    assert.equal(socket.readyState, socket.OPEN);
+    await time.advance(1);
+    await within(closed, 'the end of the socket', 5000);
+  });
+
   it('are lost by who asks and asks and does not read', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
     const { body } = await ask(at.table.id, 'spectator');

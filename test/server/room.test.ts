@@ -11,16 +11,16 @@ import { offers } from '../../server/games.ts';
 import { Listing } from '../../server/lobby/Listing.ts';
 import { openLog } from '../../server/log.ts';
 import { Metrics } from '../../server/metrics/Metrics.ts';
+import { TokenBucket } from '../../server/TokenBucket.ts';
 import type { GameRoom } from '../../server/room/GameRoom.ts';
 import type { Services } from '../../server/room/services.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
-import { TokenBucket } from '../../server/TokenBucket.ts';
 import { Match } from '../../server/table/Match.ts';
 import { firstSeating } from '../../server/table/seating/holders.ts';
 import { realTime } from '../../server/time.ts';
 import { seatsFor } from '../../shared/engine/seats.ts';
 import type { SyncAnswer, TurnMessage } from '../../shared/protocol/messages.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 
 const host = { uid: 'anneke', name: 'Anneke' };
 const everyMethod = ['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'] as const;
@@ -40,7 +40,7 @@ for (const { game, Room } of offers)
       const folder = await freshFolder();
       const config = { ...defaults, port: 0, host: undefined, dataDir: folder, logLevel: 'silent' as const };
       const store = await MatchStore.open({ folder });
-      const bots = new BotPool({ thinkMs: 5000, log });
+      const bots = new BotPool({ thinkMs: 5000, log, time: realTime });
       const [listing, presence] = [new Listing(), new Headcount()];
       const metrics = new Metrics(() => presence.online);
       const talk = new TokenBucket(config.allow.talk);

@@ -12,7 +12,8 @@ import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { abandonedAfter } from '../../shared/protocol/speeds.ts';
 import { ownWords, readView } from '../../shared/wire/view.ts';
 import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
-import { freshFolder, type House, openHouse } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { mendedToy, mendedToyOffer, newestToy, newestToyOffer, toyOffer, toyWire } from '../support/toy-game.ts';
 
 type Lay = { readonly type: 'lay'; readonly card: number };
