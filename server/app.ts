@@ -27,7 +27,7 @@ import { TableOffice } from './lobby/TableOffice.ts';
 import { type Log, type LogEvent, openLog } from './log.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { StatusBoard } from './metrics/StatusBoard.ts';
-import { TokenBucket } from './TokenBucket.ts';
+import { RateBucket } from './RateBucket.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { MatchStore } from './store/MatchStore.ts';
 import { realTime, type Time } from './time.ts';
@@ -78,7 +78,7 @@ export async function createApp(
     presence,
     peers: new Peers(matchMaker.processId, signals, listing, presence, time),
     metrics: new Metrics(() => presence.here),
-    talk: new TokenBucket(config.allow.talk),
+    talk: new RateBucket(config.allow.talk),
     closing: false,
   };
   services.bots.warmUp();

@@ -1,7 +1,7 @@
 import { box, icon, shadowed } from '../art/canvas.ts';
 import { laurels } from '../art/icons.ts';
+import { brassHigh, ink, legal, night, numerals } from '../art/palette.ts';
 import { line } from '../art/text.ts';
-import { brassHigh, ink, legal, night, numerals } from '../art/tokens.ts';
 import type { Sprite } from './Board.ts';
 import type { Crew, Point } from './flights.ts';
 import { haloSkin, veilSkin } from './flights.ts';

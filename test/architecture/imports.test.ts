@@ -166,7 +166,7 @@ describe('The reader of imports', () => {
     ['server/archive/Archive.ts', '../../shared/i18n/games/pages.ts'],
     ['shared/i18n/games/pages.ts', './port-royal/pages.ts'],
     ['server/dev/index.ts', '../app.ts'],
-    ['server/http/api.ts', '../TokenBucket.ts'],
+    ['server/http/api.ts', '../RateBucket.ts'],
     ['client/stage/Sea.ts', 'phaser'],
     ['client/games/port-royal/stage/scene/PortRoyalScene.ts', 'phaser'],
     ['client/net/sdk.ts', '@colyseus/sdk/Room'],

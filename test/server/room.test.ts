@@ -11,7 +11,7 @@ import { offers } from '../../server/games.ts';
 import { Listing } from '../../server/lobby/Listing.ts';
 import { openLog } from '../../server/log.ts';
 import { Metrics } from '../../server/metrics/Metrics.ts';
-import { TokenBucket } from '../../server/TokenBucket.ts';
+import { RateBucket } from '../../server/RateBucket.ts';
 import type { GameRoom } from '../../server/room/GameRoom.ts';
 import type { Services } from '../../server/room/services.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
@@ -43,7 +43,7 @@ for (const { game, Room } of offers)
       const bots = new BotPool({ thinkMs: 5000, log, time: realTime });
       const [listing, presence] = [new Listing(), new Headcount()];
       const metrics = new Metrics(() => presence.online);
-      const talk = new TokenBucket(config.allow.talk);
+      const talk = new RateBucket(config.allow.talk);
       services = { config, log, time: realTime, store, bots, listing, presence, metrics, talk, closing: false };
       const plain = new Server({ transport: new WebSocketTransport({}), greet: false, gracefullyShutdown: false });
       plain.define(name, Room as never, { services, features: [] } as never);

@@ -1,5 +1,5 @@
 import { shipment } from '../../../../../shared/games/borneo/index.ts';
-import { legal } from '../../../../art/tokens.ts';
+import { legal } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump } from '../../../../stage/effects.ts';
 import type { Point } from '../../../../stage/flights.ts';

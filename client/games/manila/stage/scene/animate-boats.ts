@@ -1,6 +1,6 @@
 import type { Ware } from '../../../../../shared/games/manila/index.ts';
 import { flyingFlag } from '../../../../art/icons.ts';
-import { brassHigh, foam } from '../../../../art/tokens.ts';
+import { brassHigh, foam } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, emblemSkin } from '../../../../stage/effects.ts';
 import type { Point } from '../../../../stage/flights.ts';

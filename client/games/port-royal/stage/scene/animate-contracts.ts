@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { ContractId, Event } from '../../../../../shared/games/port-royal/index.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { bump, glow, sumRises } from '../../../../stage/effects.ts';
 import type { Point } from '../../../../stage/flights.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
 import { crown } from '../../../../art/icons.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { carry, glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../../stage/effects.ts';
 import type { Point } from '../../../../stage/flights.ts';
