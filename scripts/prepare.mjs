@@ -52,7 +52,7 @@ export function installPackages() {
   if (status !== 0) fail('npm ci failed; its words stand above.');
 }
 
-function* filesBelow(place) {
+export function* filesBelow(place) {
   const full = path.join(root, place);
   if (fs.statSync(full).isFile()) return yield place;
   for (const name of fs.readdirSync(full).sort()) yield* filesBelow(path.join(place, name));

@@ -27,9 +27,9 @@ import { TableOffice } from './lobby/TableOffice.ts';
 import { type Log, type LogEvent, openLog } from './log.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { StatusBoard } from './metrics/StatusBoard.ts';
+import { RateBucket } from './RateBucket.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { MatchStore } from './store/MatchStore.ts';
-import { TokenBucket } from './TokenBucket.ts';
 import { realTime, type Time } from './time.ts';
 import { version } from './version.ts';
 
@@ -73,14 +73,15 @@ export async function createApp(
     log,
     time,
     store,
-    bots: openBots({ thinkMs: config.botThinkMs, log }),
+    bots: openBots({ thinkMs: config.botThinkMs, log, time }),
     listing,
     presence,
     peers: new Peers(matchMaker.processId, signals, listing, presence, time),
     metrics: new Metrics(() => presence.here),
-    talk: new TokenBucket(config.allow.talk),
+    talk: new RateBucket(config.allow.talk),
     closing: false,
   };
+  services.bots.warmUp();
   const games = new Map(offers.map(({ game }) => [game.meta.id as string, game]));
   const office = new TableOffice(services, games);
   const archive = new Archive(services, games);

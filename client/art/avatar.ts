@@ -15,8 +15,8 @@ import {
   sun,
   womanElfFace,
 } from './icons.ts';
+import { brassHigh, ink, parchment, players } from './palette.ts';
 import { portraits } from './portraits.ts';
-import { brassHigh, ink, parchment, players } from './tokens.ts';
 
 /** The picture that somebody has chosen, a bot, or just the seat. */
 export type SeatLook = AvatarId | 'bot' | '';

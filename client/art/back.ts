@@ -2,7 +2,7 @@ import type { Skin } from '../stage/piece.ts';
 import type { Ctx } from './canvas.ts';
 import { box, gradient, icon, shadowed } from './canvas.ts';
 import { shipWheel } from './icons.ts';
-import { brass } from './tokens.ts';
+import { brass } from './palette.ts';
 
 /** The back that all cards share: 118 units broad, by default as high as a card of Port Royal. */
 export function cardBack(ctx: Ctx, height = 167.56): void {

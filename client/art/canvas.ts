@@ -1,4 +1,4 @@
-import { ink } from './tokens.ts';
+import { ink } from './palette.ts';
 
 export type Ctx = CanvasRenderingContext2D;
 

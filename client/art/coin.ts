@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts';
 import { glow, shadowed } from './canvas.ts';
+import { numerals } from './palette.ts';
 import { line } from './text.ts';
-import { numerals } from './tokens.ts';
 
 /** A coin of gold, centred, with a number or a sign struck into it. */
 export function coin(ctx: Ctx, label: string, x: number, y: number, size: number): void {

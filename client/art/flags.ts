@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts';
 import { gradient, shadowed } from './canvas.ts';
+import { cream, ink } from './palette.ts';
 import { cloths } from './pennant.ts';
-import { cream, ink } from './tokens.ts';
 
 export type FlagColour = 'red' | 'yellow' | 'green' | 'blue';
 

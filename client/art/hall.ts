@@ -1,7 +1,7 @@
 import type { Ctx, Kit } from './canvas.ts';
 import { box, fillWith, glow, shadowed } from './canvas.ts';
+import { brass, brassHigh, display } from './palette.ts';
 import { line } from './text.ts';
-import { brass, brassHigh, display } from './tokens.ts';
 
 /** A hall in the middle of the board: dark wood, a lamp above, a name over the door if it has one. */
 export function hall(ctx: Ctx, kit: Kit, title: string, unit: number, width: number, height: number): void {

@@ -2,7 +2,7 @@ import type { Skin } from '../stage/piece.ts';
 import type { Ctx } from './canvas.ts';
 import { box, fillWith, gradient, icon, shadowed } from './canvas.ts';
 import { shipWheel } from './icons.ts';
-import { legal } from './tokens.ts';
+import { legal } from './palette.ts';
 
 /** One's own side of the table: a board of dark wood with a line of brass. */
 export function matSkin(acting: boolean, unit: number, width: number, height: number): Skin {

@@ -1,5 +1,5 @@
 import { box, type Ctx, shadowed } from './canvas.ts';
-import { parchment, sepia } from './tokens.ts';
+import { parchment, sepia } from './palette.ts';
 
 /** The smallest form of a card, a band of colour above its paper. From here on the card is 36 × 46 units large. */
 export function miniCard(ctx: Ctx, width: number, band: number, colour: string): void {

@@ -1,6 +1,6 @@
 import type { Ctx } from './canvas.ts';
 import { box, gradient } from './canvas.ts';
-import { legal } from './tokens.ts';
+import { legal } from './palette.ts';
 
 /** A dark pane of glass over the sea; whose turn it is has an edge in their colour. */
 export function pane(

@@ -2,7 +2,7 @@ import { symbols } from './avatar.ts';
 import type { Ctx } from './canvas.ts';
 import { glow, icon, shadowed } from './canvas.ts';
 import { anchor } from './icons.ts';
-import { parchment, players, sepia } from './tokens.ts';
+import { parchment, players, sepia } from './palette.ts';
 
 /** A piece of a seat: a disc in its colour with its symbol, centred. */
 export function pawn(ctx: Ctx, seat: number, x: number, y: number, size: number): void {

@@ -1,6 +1,6 @@
 import type { Ctx } from './canvas.ts';
 import { gradient, shadowed } from './canvas.ts';
-import { ink, parchment } from './tokens.ts';
+import { ink, parchment } from './palette.ts';
 
 /** A colour that is told by its pattern as well. */
 export type PennantColour = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';

@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts';
 import { box, glow, gradient, shadowed } from './canvas.ts';
+import { cream, display, ink, sepia } from './palette.ts';
 import { line } from './text.ts';
-import { cream, display, ink, sepia } from './tokens.ts';
 
 export type RibbonTone = 'parchment' | 'wax' | 'gold' | 'night';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from './canvas.ts';
 import { box } from './canvas.ts';
-import { chosen, legal, legalEdge } from './tokens.ts';
+import { chosen, legal, legalEdge } from './palette.ts';
 
 export type RingKind = 'legal' | 'suggestible' | 'chosen' | 'pointed';
 

@@ -1,11 +1,11 @@
 import type { Ctx } from './canvas.ts';
 import { glow, gradient } from './canvas.ts';
-import type { WaterTokens } from './table-themes.ts';
+import type { WaterColours } from './table-themes.ts';
 
 const wide = Math.PI * 2;
 
 /** The chart below everything: deep water, rhumb lines, soundings, a dark rim. */
-export function sea(ctx: Ctx, width: number, height: number, { water, foam, deep }: WaterTokens): void {
+export function sea(ctx: Ctx, width: number, height: number, { water, foam, deep }: WaterColours): void {
   const far = Math.hypot(width, height);
   ctx.fillStyle = glow(ctx, width * 0.42, height * 0.36, Math.max(width, height) * 0.92, [
     [0, water[0]],
@@ -93,7 +93,7 @@ export function grain(ctx: Ctx, width: number, height: number, strength = 0.05):
 export const swell = { x: 84, y: 42 };
 
 /** Crests of waves on nothing. */
-export function crests(ctx: Ctx, width: number, height: number, { foam }: WaterTokens): void {
+export function crests(ctx: Ctx, width: number, height: number, { foam }: WaterColours): void {
   ctx.lineWidth = 1.4;
   ctx.lineCap = 'round';
   ctx.strokeStyle = `rgba(${foam},.085)`;
@@ -132,7 +132,7 @@ export function gleams(ctx: Ctx, width: number, height: number): void {
 }
 
 /** A compass rose, centred on the origin. */
-export function rose(ctx: Ctx, radius: number, { chart }: WaterTokens): void {
+export function rose(ctx: Ctx, radius: number, { chart }: WaterColours): void {
   const point = (angle: number, reach: number): [number, number] => [Math.cos(angle) * reach, Math.sin(angle) * reach];
   for (let i = 0; i < 16; i++) {
     const angle = (i * Math.PI) / 8 - Math.PI / 2;

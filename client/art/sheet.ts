@@ -1,6 +1,6 @@
 import type { Ctx, Kit } from './canvas.ts';
 import { box, fillWith, shadowed } from './canvas.ts';
-import { cream, edge, parchment, sepia } from './tokens.ts';
+import { cream, edge, parchment, sepia } from './palette.ts';
 
 /** A sheet of parchment with a double border. */
 export function sheet(ctx: Ctx, kit: Kit, width: number, height: number, radius = 9): void {

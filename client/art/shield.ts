@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts';
 import { gradient, shadowed } from './canvas.ts';
+import { numerals } from './palette.ts';
 import { line } from './text.ts';
-import { numerals } from './tokens.ts';
 
 /** The shield of influence, centred; 40 × 44 in its own units. */
 export function shield(ctx: Ctx, label: string, x: number, y: number, width: number): void {

@@ -1,7 +1,7 @@
 import type { TableTheme } from '../settings.ts';
 
 /** The water of a table; the page has the same colours as custom properties (TableFrame.css). */
-export interface WaterTokens {
+export interface WaterColours {
   /** from the light to the rim */
   readonly water: readonly [string, string, string, string];
   /** lines and crests, as `r,g,b` */
@@ -12,7 +12,7 @@ export interface WaterTokens {
   readonly deep: string;
 }
 
-export const tableThemes: Readonly<Record<TableTheme, WaterTokens>> = {
+export const tableThemes: Readonly<Record<TableTheme, WaterColours>> = {
   chart: {
     water: ['#226478', '#174A5C', '#0D2C3A', '#081B24'],
     foam: '191,224,219',

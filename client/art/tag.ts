@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts';
 import { box } from './canvas.ts';
+import { brassHigh, ink, numerals } from './palette.ts';
 import { line } from './text.ts';
-import { brassHigh, ink, numerals } from './tokens.ts';
 
 /** A dark pill with a figure and a word, on the lower edge of a pile. */
 export function tag(ctx: Ctx, text: string, x: number, y: number, size: number, most: number): void {

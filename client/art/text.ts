@@ -1,5 +1,5 @@
 import type { Ctx } from './canvas.ts';
-import { numerals, prose } from './tokens.ts';
+import { numerals, prose } from './palette.ts';
 
 export interface TextStyle {
   readonly family: string;

@@ -1,4 +1,4 @@
-import { ink } from './tokens.ts';
+import { ink } from './palette.ts';
 
 /** What points are made of, in a bar: a colour and a pattern, never the colour alone. */
 export type SourceTint = 'debt' | 'gold' | 'blue' | 'green' | 'yellow' | 'brown';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/core.ts';
 import type { Speech } from '../../shared/i18n/speech.ts';
-import type { Ended, Mood, Verdict } from '../stage/stage.ts';
+import type { Ended, Headline, Mood } from '../stage/stage.ts';
 
 /** Nobody among the winners: all have lost together; everybody: all have won together, whatever the game calls it. */
 function moodOf({ isYou }: Speech, { winners, scores }: Ended): Mood {
@@ -17,7 +17,7 @@ export const verdictOf = (
   say: (s: Speech, winners: readonly Seat[], seats: number) => string,
   speech: Speech,
   outcome: Ended,
-): Verdict => ({
+): Headline => ({
   words: say(speech, outcome.winners, outcome.scores.length),
   mood: moodOf(speech, outcome),
 });

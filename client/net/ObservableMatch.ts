@@ -1,8 +1,8 @@
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
-import type { Match, MatchSnapshot, MatchStep } from './snapshot.ts';
+import type { FollowedMatch, MatchSnapshot, MatchStep } from './snapshot.ts';
 
 /** A match that tells its listeners of every new snapshot and of every step. */
-export abstract class ObservableMatch<S extends MatchSnapshot> implements Match {
+export abstract class ObservableMatch<S extends MatchSnapshot> implements FollowedMatch {
   protected abstract state: S;
   private readonly listeners = new Set<() => void>();
   private readonly stepListeners = new Set<(step: MatchStep) => void>();

@@ -33,7 +33,7 @@ export interface MatchStep {
 }
 
 /** What the page and the stage need of a match; `MatchConnection` provides it, tests may stand in. */
-export interface Match {
+export interface FollowedMatch {
   snapshot(): MatchSnapshot;
   /** called after every change; returns the way to unsubscribe */
   subscribe(listener: () => void): () => void;

@@ -56,14 +56,14 @@ export class Sea {
     this.width = width;
     const radius = Math.min(width, height) * 0.2;
     const span = Math.ceil(radius * 1.3);
-    const tokens = tableThemes[theme];
+    const colours = tableThemes[theme];
     const skins: Readonly<Record<Layer, Skin>> = {
-      sea: skin('sea', width, height, (ctx) => sea(ctx, width, height, tokens)),
+      sea: skin('sea', width, height, (ctx) => sea(ctx, width, height, colours)),
       rose: skin('rose', span * 2, span * 2, (ctx) => {
         ctx.translate(span, span);
-        rose(ctx, radius, tokens);
+        rose(ctx, radius, colours);
       }),
-      crests: skin('crests', width + swell.x, height, (ctx) => crests(ctx, width + swell.x, height, tokens)),
+      crests: skin('crests', width + swell.x, height, (ctx) => crests(ctx, width + swell.x, height, colours)),
       gleams: skin('gleams', width, height, (ctx) => gleams(ctx, width, height)),
       dawn: soft('dawn', width, height, (ctx) => dawn(ctx, width, height)),
       evening: soft('evening', width, height, (ctx) => evening(ctx, width, height)),

@@ -1,5 +1,5 @@
 import type { Sprite } from './Board.ts';
-import type { Crew, Spot } from './flights.ts';
+import type { Crew, Point } from './flights.ts';
 import { hop } from './flights.ts';
 import type { Piece, Skin } from './piece.ts';
 import type { Rect, StageEvents, StageText } from './stage.ts';
@@ -49,7 +49,7 @@ export interface Way {
 }
 
 /** A new piece comes from elsewhere to its place. */
-export async function comeIn(animation: AnyAnimation, key: string, from: Spot, way: Way): Promise<Sprite | null> {
+export async function comeIn(animation: AnyAnimation, key: string, from: Point, way: Way): Promise<Sprite | null> {
   const place = pieceAfter(animation, key);
   if (!place) return null;
   const { natural } = animation.board;
@@ -62,7 +62,7 @@ export async function comeIn(animation: AnyAnimation, key: string, from: Spot, w
 }
 
 /** A piece leaves its place and is gone where it arrives. */
-export async function goOff(animation: AnyAnimation, key: string, to: Spot, way: Way): Promise<void> {
+export async function goOff(animation: AnyAnimation, key: string, to: Point, way: Way): Promise<void> {
   const sprite = animation.board.take(key);
   if (!sprite) return;
   sprite.setDepth(940);
@@ -88,7 +88,7 @@ export async function carry(animation: AnyAnimation, key: string, way: Way, toKe
 }
 
 /** A card comes from a pile with its back up and is turned over on its way. */
-export async function turnUp(animation: AnyAnimation, key: string, back: Skin, from: Spot, way: Way): Promise<void> {
+export async function turnUp(animation: AnyAnimation, key: string, back: Skin, from: Point, way: Way): Promise<void> {
   const { board, motion } = animation;
   const place = pieceAfter(animation, key);
   if (!place) return;

@@ -1,7 +1,7 @@
 import * as Phaser from 'phaser';
 import type { GameId } from '../../shared/games/ids.ts';
 import type { Kit } from '../art/canvas.ts';
-import { fontFaces } from '../art/tokens.ts';
+import { fontFaces } from '../art/palette.ts';
 import { manifestOf } from '../games/index.ts';
 import type { AnyScene } from './BaseTableScene.ts';
 import { boot, fitTo, resolution, sizeOf, unboot, watchSize } from './canvas-host.ts';

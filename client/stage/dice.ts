@@ -1,11 +1,11 @@
 import type { Sprite } from './Board.ts';
-import type { Crew, Spot } from './flights.ts';
+import type { Crew, Point } from './flights.ts';
 import type { Skin } from './piece.ts';
 
 /** A die that is thrown: where it comes from, where it lies then, and which face it shows there. */
 export interface Throw {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: Point;
+  readonly to: Point;
   readonly face: number;
   /** the picture of a face, as it lies */
   skin(face: number): Skin;

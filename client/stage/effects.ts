@@ -1,15 +1,15 @@
 import { box, icon, shadowed } from '../art/canvas.ts';
 import { laurels } from '../art/icons.ts';
+import { brassHigh, ink, legal, night, numerals } from '../art/palette.ts';
 import { line } from '../art/text.ts';
-import { brassHigh, ink, legal, night, numerals } from '../art/tokens.ts';
 import type { Sprite } from './Board.ts';
-import type { Crew, Spot } from './flights.ts';
+import type { Crew, Point } from './flights.ts';
 import { haloSkin, veilSkin } from './flights.ts';
 import type { Piece, Skin } from './piece.ts';
 import type { Rect } from './stage.ts';
 
 /** The decision goes from one player to the next: a light crosses the table. */
-export async function lightPasses({ board, motion }: Crew, from: Spot, to: Spot, radius: number): Promise<void> {
+export async function lightPasses({ board, motion }: Crew, from: Point, to: Point, radius: number): Promise<void> {
   const light = board.fly(haloSkin(Math.round(radius), legal), from.x, from.y, 920).setAlpha(0.55);
   await motion.to(light, { x: to.x, y: to.y }, 200, 'Cubic.easeInOut');
   await motion.to(light, { alpha: 0 }, 90, 'Linear');
@@ -55,7 +55,7 @@ export const emblemSkin = (id: string, outline: string, size: number, colour: st
 });
 
 /** An emblem comes down out of the air; it stays until the caller lets it go. */
-export async function stamp({ board, motion }: Crew, skin: Skin, at: Spot): Promise<Sprite> {
+export async function stamp({ board, motion }: Crew, skin: Skin, at: Point): Promise<Sprite> {
   const sprite = board.fly(skin, at.x, at.y, 990).setAlpha(0);
   sprite.setScale(board.natural * 2).setAngle(-24);
   await motion.to(sprite, { alpha: 1, scaleX: board.natural, scaleY: board.natural, angle: 0 }, 150, 'Back.easeOut');
@@ -92,7 +92,7 @@ const sumSkin = (sum: string, colour: string, size: number): Skin => {
 };
 
 /** A sum leaves the place where it was earned or paid and fades; it outlasts the event and holds nothing up. */
-export function sumRises({ board, motion }: Crew, sum: string, colour: string, at: Spot, size: number): void {
+export function sumRises({ board, motion }: Crew, sum: string, colour: string, at: Point, size: number): void {
   // above, but below what lies at the upper edge
   const up = at.y < size * 4.5 ? -1 : 1;
   const sprite = board.overlay(sumSkin(sum, colour, Math.round(size)), at.x, at.y - up * size * 0.6).setAlpha(0);
@@ -117,7 +117,7 @@ const wreath = (size: number): Skin => ({
 });
 
 /** Laurels for the winners, wherever their places are. */
-export async function crown({ board, motion }: Crew, winners: readonly Spot[], size: number): Promise<void> {
+export async function crown({ board, motion }: Crew, winners: readonly Point[], size: number): Promise<void> {
   const crowns = winners.map(async ({ x, y }, i) => {
     const light = board.fly(haloSkin(size, legal), x, y, 940).setAlpha(0);
     const leaves = board

@@ -7,7 +7,7 @@ import type { Motion } from './Motion.ts';
 import type { Skin } from './piece.ts';
 import type { Rect } from './stage.ts';
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -141,7 +141,7 @@ export interface Hop {
 }
 
 /** A sprite jumps in an arc, larger at its height. */
-export function hop({ motion }: Crew, sprite: Sprite, to: Spot, { ms, height, delay = 0, scale }: Hop): Promise<void> {
+export function hop({ motion }: Crew, sprite: Sprite, to: Point, { ms, height, delay = 0, scale }: Hop): Promise<void> {
   const { x, y, scaleX } = sprite;
   const away = Math.hypot(to.x - x, to.y - y);
   const arch = height ?? Math.min(120, 24 + away * 0.22);

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-export interface Difference {
+export interface PieceChanges {
   readonly added: readonly Piece[];
   readonly changed: readonly Piece[];
   readonly gone: readonly string[];
@@ -18,7 +18,7 @@ const same = (a: Piece, b: Piece): boolean =>
   a.face === b.face;
 
 /** What has to be done so that the sprites shown become the pieces wanted. */
-export function difference(shown: ReadonlyMap<string, Piece>, wanted: readonly Piece[]): Difference {
+export function difference(shown: ReadonlyMap<string, Piece>, wanted: readonly Piece[]): PieceChanges {
   const added: Piece[] = [];
   const changed: Piece[] = [];
   const keys = new Set<string>();

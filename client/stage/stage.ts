@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../shared/engine/core.ts';
-import type { Match } from '../net/snapshot.ts';
+import type { FollowedMatch } from '../net/snapshot.ts';
 import type { Cursor } from '../net/timeline.ts';
 import type { Settings } from '../settings.ts';
 
@@ -102,7 +102,7 @@ export interface StageText<W extends string = string> {
   word(key: W, n?: number): string;
   seatName(seat: Seat): string;
   /** who has won, and what that is to whoever looks */
-  verdict(outcome: Ended): Verdict;
+  verdict(outcome: Ended): Headline;
 }
 
 /** What of an outcome its announcement depends on. */
@@ -114,14 +114,14 @@ export type Ended = Pick<Outcome, 'winners' | 'scores'>;
  */
 export type Mood = 'won' | 'shared' | 'together' | 'lost' | 'beaten' | 'watched';
 
-export interface Verdict {
+export interface Headline {
   readonly words: string;
   readonly mood: Mood;
 }
 
 export interface StageInput {
   readonly host: HTMLElement;
-  readonly match: Match;
+  readonly match: FollowedMatch;
   readonly settings: Settings;
   readonly events: StageEvents;
   readonly text: StageText;

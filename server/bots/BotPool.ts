@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { BotAnswer, BotQuestion, NumberedQuestion } from './messages.ts';
 
 interface QueuedQuestion {
@@ -10,6 +11,7 @@ interface QueuedQuestion {
 export interface BotPoolOptions {
   readonly thinkMs: number;
   readonly log: Log;
+  readonly time: Time;
   /** another worker file, for tests */
   readonly workerUrl?: URL;
 }
@@ -21,7 +23,7 @@ const ownThread = import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.js'
 export class BotPool {
   private readonly options: BotPoolOptions;
   private worker: Worker | null = null;
-  private timer: NodeJS.Timeout | undefined;
+  private giveUp: Cancel = () => {};
   private current: QueuedQuestion | null = null;
   private readonly queue: QueuedQuestion[] = [];
   private nextId = 1;
@@ -29,7 +31,11 @@ export class BotPool {
 
   constructor(options: BotPoolOptions) {
     this.options = options;
-    this.worker = this.spawn();
+  }
+
+  /** Starts the thread before somebody waits for it: it loads the rules of every game. */
+  warmUp(): void {
+    this.worker ??= this.spawn();
   }
 
   /** The index of the chosen move; null: the bot failed or took too long, and the default move is played. */
@@ -62,9 +68,10 @@ export class BotPool {
     const waiting = this.queue.shift();
     if (!waiting) return;
     this.current = waiting;
-    this.timer = setTimeout(() => void this.restart('a bot thought too long'), this.options.thinkMs);
-    this.worker ??= this.spawn();
-    this.worker.postMessage(waiting.question);
+    const { time, thinkMs } = this.options;
+    this.giveUp = time.after(thinkMs, () => void this.restart('a bot thought too long'));
+    this.warmUp();
+    this.worker?.postMessage(waiting.question);
   }
 
   private answered(worker: Worker, { id, choice, error }: BotAnswer): void {
@@ -91,7 +98,7 @@ export class BotPool {
   }
 
   private settle(choice: number | null): void {
-    clearTimeout(this.timer);
+    this.giveUp();
     this.current?.resolve(choice);
     this.current = null;
   }

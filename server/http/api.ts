@@ -22,10 +22,10 @@ import type { SeekOffice } from '../lobby/seek/SeekOffice.ts';
 import type { HouseServices } from '../lobby/services.ts';
 import type { TableOffice } from '../lobby/TableOffice.ts';
 import type { StatusBoard } from '../metrics/StatusBoard.ts';
+import { RateBucket } from '../RateBucket.ts';
 import { listingOf, pathOf } from '../room/admission.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
-import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, Refused, refused } from './answers.ts';
 import { campaigns as campaignRoutes } from './campaigns.ts';
 import { complaints, moderation } from './chat.ts';
@@ -61,7 +61,7 @@ export function api(parts: ApiParts): Router {
   /** watching needs no name */
   const anybody = (request: Request): Guest => visitor(request) ?? { uid: `visitor:${randomUUID()}`, name: '' };
 
-  const misses = new TokenBucket(allow.misses);
+  const misses = new RateBucket(allow.misses);
   /** Looks a table or a campaign up, unless this address has guessed wrong too often. */
   const found = async <T>(
     request: Request,

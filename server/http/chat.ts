@@ -9,10 +9,10 @@ import {
 } from '../../shared/protocol/chat.ts';
 import { readBy, saidBy } from '../chat/channels.ts';
 import type { RateLimit } from '../config.ts';
+import { RateBucket } from '../RateBucket.ts';
 import type { ChatStore, OpenReport } from '../store/ChatStore.ts';
 import type { Guest } from '../store/row-types.ts';
 import type { MatchRow } from '../store/schema.ts';
-import { TokenBucket } from '../TokenBucket.ts';
 import { bodyOf, refused } from './answers.ts';
 import { addressOf, limited } from './limited.ts';
 
@@ -74,7 +74,7 @@ export function moderation(store: ChatStore, key: string, wrongKeys: RateLimit):
 
 /** Compares in constant time. After too many wrong keys even the right one has to wait. */
 function havingKey(key: string, wrongKeys: RateLimit): RequestHandler {
-  const wrong = new TokenBucket(wrongKeys);
+  const wrong = new RateBucket(wrongKeys);
   const expected = digestOf(key);
   return (request, _response, next) => {
     const address = addressOf(request);

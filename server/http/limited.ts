@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { RateLimit } from '../config.ts';
-import { TokenBucket } from '../TokenBucket.ts';
+import { RateBucket } from '../RateBucket.ts';
 import { refused } from './answers.ts';
 
 export type Keyed = (request: Request) => string;
@@ -18,7 +18,7 @@ function networkOf(ip: string): string {
 
 /** Refuses requests that come too often; each key has its own bucket. */
 export function limited(limit: RateLimit, keyOf: Keyed): RequestHandler {
-  const bucket = new TokenBucket(limit);
+  const bucket = new RateBucket(limit);
   return (request: Request, _response: Response, next: NextFunction): void => {
     const seconds = bucket.take(keyOf(request));
     next(seconds > 0 ? refused('tooMany', { seconds }) : undefined);

@@ -6,7 +6,7 @@ import { type Lang, langOf, languages } from '../../shared/i18n/load.ts';
 import { listed } from '../../shared/i18n/plural.ts';
 import type { TableSummary } from '../../shared/protocol/http.ts';
 import type { RateLimit } from '../config.ts';
-import { TokenBucket } from '../TokenBucket.ts';
+import { RateBucket } from '../RateBucket.ts';
 import { addressOf } from './limited.ts';
 import { hostOf } from './site.ts';
 
@@ -57,7 +57,7 @@ export function previews(
   find: (name: string) => Promise<TableSummary | null>,
 ): Router {
   const router = Router();
-  const bucket = new TokenBucket(misses);
+  const bucket = new RateBucket(misses);
   let page: string | undefined;
   // the only files that other sites may show
   router.use('/preview', (_request, response, next) => {

@@ -1,19 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 import type { HouseServices } from '../lobby/services.ts';
+import { pause } from '../time.ts';
 
 const patienceMs = 1_000;
 
 /** For machines: is the process alive, is it ready, how is it doing. A proxy must not publish /metrics. */
 export function probes(services: HouseServices): Router {
-  const { store, metrics, presence } = services;
+  const { store, metrics, presence, time } = services;
   const databaseAnswers = (): Promise<boolean> =>
     Promise.race([
       store.ping().then(
         () => true,
         () => false,
       ),
-      pause(patienceMs, false, { ref: false }),
+      pause(time, patienceMs).then(() => false),
     ]);
   const router = Router();
   router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {

@@ -2,7 +2,7 @@ import { type Client, Room } from '@colyseus/core';
 import { limits } from '../../shared/protocol/messages.ts';
 import { dropReservations } from '../colyseus-internals.ts';
 import { LobbyState, writeListed } from '../projection/lobby.ts';
-import { disconnectIfNoHello, helloMs } from '../room/slow-clients.ts';
+import { expectHello } from '../room/slow-clients.ts';
 import type { HouseServices } from './services.ts';
 
 type LobbyClient = Client & { auth: { readonly uid: string } };
@@ -32,7 +32,7 @@ export class LobbyRoom extends Room<{ state: LobbyState; client: LobbyClient }> 
 
   override onJoin(client: LobbyClient): void {
     this.services.presence.enter(client.sessionId, client.auth.uid);
-    this.clock.setTimeout(() => disconnectIfNoHello(client), helloMs);
+    expectHello(client, this.services.time);
   }
 
   override onLeave(client: LobbyClient): void {

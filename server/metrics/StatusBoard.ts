@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import type { ProcessStatus, StatusAnswer } from '../../shared/protocol/http.ts';
 import type { Log } from '../log.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
+import type { Time } from '../time.ts';
 import type { Metrics } from './Metrics.ts';
 
 const key = 'harbour:status';
@@ -15,6 +16,7 @@ type PublishedStatus = ProcessStatus & { readonly at: number };
 
 /** Where the figures come from. */
 interface StatusSources {
+  readonly time: Time;
   readonly log: Log;
   readonly store: Pick<MatchStore, 'figures'>;
   readonly metrics: Metrics;
@@ -56,7 +58,8 @@ export class StatusBoard {
     const published = Object.values(await matchMaker.presence.hgetall(key)).map(
       (text) => JSON.parse(text) as PublishedStatus,
     );
-    const fresh = published.filter(({ at }) => at > Date.now() - forgetMs).map(({ at: _, ...process }) => process);
+    const now = this.sources.time.now();
+    const fresh = published.filter(({ at }) => at > now - forgetMs).map(({ at: _, ...process }) => process);
     return {
       house: await this.count(),
       processes: fresh.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
@@ -64,9 +67,9 @@ export class StatusBoard {
   }
 
   private async publish(): Promise<void> {
-    const { metrics, presence } = this.sources;
+    const { time, metrics, presence } = this.sources;
     const status: PublishedStatus = {
-      at: Date.now(),
+      at: time.now(),
       name: this.name,
       version: this.version,
       upSeconds: Math.round(process.uptime()),
@@ -79,9 +82,10 @@ export class StatusBoard {
   }
 
   private count(): Promise<StatusAnswer['house']> {
-    if (!this.counted || this.counted.at < Date.now() - countEveryMs) {
+    const now = this.sources.time.now();
+    if (!this.counted || this.counted.at < now - countEveryMs) {
       const figures = this.sources.store.figures();
-      this.counted = { at: Date.now(), figures };
+      this.counted = { at: now, figures };
       figures.catch(() => {
         this.counted = undefined;
       });

@@ -22,7 +22,7 @@ import { recover } from './recovery.ts';
 import { requestHandler } from './requests.ts';
 import { ShoulderWatchers } from './ShoulderWatchers.ts';
 import { Suggestions } from './Suggestions.ts';
-import { disconnectIfNoHello, helloMs } from './slow-clients.ts';
+import { expectHello } from './slow-clients.ts';
 import { demoteKicked, disconnectSpectators, notifyOthers } from './spectators.ts';
 import { TaskQueue } from './TaskQueue.ts';
 
@@ -151,7 +151,7 @@ export abstract class GameRoom extends Room<{ state: RoomState; client: TableCli
     const { uid, role } = client.auth;
     client.userData = { role };
     this.reservations.arrived(uid, role);
-    this.clock.setTimeout(() => disconnectIfNoHello(client), helloMs);
+    expectHello(client, this.context.services.time);
     this.enter(client);
   }
 

@@ -18,7 +18,7 @@ import { requestHandler } from './requests.ts';
 import type { ShoulderWatchers } from './ShoulderWatchers.ts';
 import type { Suggestions } from './Suggestions.ts';
 import { disconnectIfBackpressured } from './slow-clients.ts';
-import { TurnComposer } from './TurnComposer.ts';
+import { TurnMessages } from './TurnMessages.ts';
 
 /** Sends what a table shows: to everybody in its room what they may know, and to the lists what anybody may. */
 export class Outbox {
@@ -26,7 +26,7 @@ export class Outbox {
   private readonly watchers: ShoulderWatchers;
   private readonly suggestions: Suggestions;
   private readonly readers: Readers;
-  private readonly composer: TurnComposer;
+  private readonly messages: TurnMessages;
   /** the position that everybody here has been sent */
   private sentSeq: number;
   /** where delayed spectators stay after an undo of moves that they have not seen */
@@ -37,7 +37,7 @@ export class Outbox {
     this.watchers = watchers;
     this.suggestions = suggestions;
     this.readers = readers;
-    this.composer = new TurnComposer(context.table);
+    this.messages = new TurnMessages(context.table);
     this.sentSeq = this.seq;
   }
 
@@ -55,7 +55,7 @@ export class Outbox {
     // players first, however many watch
     const spectatorTurn = this.spectatorsStay() ? () => null : this.spectatorTurns(events);
     for (const [client, seat] of this.context.members.playersFirst) {
-      const turn = seat === null ? spectatorTurn(client) : this.composer.turn({ seat, over: null }, events);
+      const turn = seat === null ? spectatorTurn(client) : this.messages.turn({ seat, over: null }, events);
       if (!disconnectIfBackpressured(client) && turn) client.send('turn', turn);
     }
     this.sentSeq = this.seq;
@@ -67,7 +67,7 @@ export class Outbox {
     const made = new Map<Seat | null, TurnMessage | null>();
     return (client) => {
       const over = this.watchers.over(client);
-      const turn = made.has(over) ? made.get(over) : this.composer.turn({ seat: null, over }, events);
+      const turn = made.has(over) ? made.get(over) : this.messages.turn({ seat: null, over }, events);
       made.set(over, turn ?? null);
       return turn ?? null;
     };
@@ -95,7 +95,7 @@ export class Outbox {
   project(): void {
     const { table, connection, projection } = this.context;
     const { match, arrangement } = table;
-    if (this.composer.isDelayed) connection.state.game = undefined;
+    if (this.messages.isDelayed) connection.state.game = undefined;
     else if (match) {
       projection.write(connection.state, match.view('spectator'));
       writeOwn(projection, connection.state, arrangement.seating.length, (seat) => match.view(seat));
@@ -123,15 +123,15 @@ export class Outbox {
   noticeToPresent(code: NoticeMessage['code'], params: Params): void {
     const { table, members } = this.context;
     for (const [client, seat] of members.playersFirst)
-      if (seat !== null || !this.composer.isDelayed || table.seatToTakeBack(client.auth.uid) !== null)
+      if (seat !== null || !this.messages.isDelayed || table.seatToTakeBack(client.auth.uid) !== null)
         client.send('notice', { code, params } satisfies NoticeMessage);
   }
 
   /** Other clocks run than before, and nobody has moved. */
   sendClock(): void {
     for (const [client, seat] of this.context.members.playersFirst) {
-      if (seat !== null || !this.composer.isDelayed)
-        client.send('clock', this.composer.clock(seat) satisfies ClockMessage);
+      if (seat !== null || !this.messages.isDelayed)
+        client.send('clock', this.messages.clock(seat) satisfies ClockMessage);
     }
   }
 
@@ -141,7 +141,7 @@ export class Outbox {
     const ownSeat = seat === null ? table.seatToTakeBack(client.auth.uid) : null;
     const over = seat === null ? this.watchers.over(client) : null;
     return {
-      ...this.composer.sync({ seat, over }),
+      ...this.messages.sync({ seat, over }),
       ...(ownSeat === null ? {} : { ownSeat }),
       ...this.suggestions.shownAt(seat),
       ...this.readers.shownAt(seat),

@@ -2,8 +2,8 @@ import type { BotPool } from '../bots/BotPool.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
+import type { RateBucket } from '../RateBucket.ts';
 import type { MatchStore } from '../store/MatchStore.ts';
-import type { TokenBucket } from '../TokenBucket.ts';
 import type { ReportedTable } from '../table/summary.ts';
 import type { Time } from '../time.ts';
 
@@ -30,7 +30,7 @@ export interface Services {
   readonly listing: TableReports;
   readonly presence: ConnectionReports;
   /** how much each person may say, at whatever tables */
-  readonly talk: TokenBucket;
+  readonly talk: RateBucket;
   /** set when this process ends: it admits nobody, and people who lose their room then have not left */
   closing: boolean;
 }

@@ -1,9 +1,10 @@
 import type { Client } from '@colyseus/core';
 import { messagesBeforeHandshake } from '../colyseus-internals.ts';
+import type { Time } from '../time.ts';
 
 /** What may wait for one socket: a whole log is some 40 KB, of a long game twice that. */
 export const unread = { bytes: 1_000_000, messages: 20 } as const;
-export const helloMs = 20_000;
+const helloMs = 20_000;
 
 interface Socket {
   readonly bufferedAmount: number;
@@ -20,7 +21,9 @@ export function disconnectIfBackpressured(client: Client): boolean {
   return isBlocked;
 }
 
-/** Disconnects a client that has connected and never completed its handshake. */
-export function disconnectIfNoHello(client: Client): void {
-  if (messagesBeforeHandshake(client) !== undefined) socketOf(client).terminate();
+/** Disconnects a client that has connected and does not complete its handshake. */
+export function expectHello(client: Client, time: Time): void {
+  time.after(helloMs, () => {
+    if (messagesBeforeHandshake(client) !== undefined) socketOf(client).terminate();
+  });
 }

@@ -52,7 +52,9 @@ describe('The dependency rule', () => {
 describe('Names and sizes', () => {
   it('an exported type has a name of its own, outside the folders of games', () => {
     const homes = new Map<string, string[]>();
-    for (const { path, source } of files.filter((file) => /^(server|shared)\/(?!(i18n\/)?games\/)/.test(file.path)))
+    for (const { path, source } of files.filter((file) =>
+      /^(server|shared|client|test)\/(?!(i18n\/)?games\/)/.test(file.path),
+    ))
       for (const name of new Set(exportedTypesOf(source))) homes.set(name, [...(homes.get(name) ?? []), path]);
     assert.deepEqual(
       [...homes].filter(([, paths]) => paths.length > 1),
@@ -164,7 +166,7 @@ describe('The reader of imports', () => {
     ['server/archive/Archive.ts', '../../shared/i18n/games/pages.ts'],
     ['shared/i18n/games/pages.ts', './port-royal/pages.ts'],
     ['server/dev/index.ts', '../app.ts'],
-    ['server/http/api.ts', '../TokenBucket.ts'],
+    ['server/http/api.ts', '../RateBucket.ts'],
     ['client/stage/Sea.ts', 'phaser'],
     ['client/games/port-royal/stage/scene/PortRoyalScene.ts', 'phaser'],
     ['client/net/sdk.ts', '@colyseus/sdk/Room'],

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import { explorer } from './habits.ts';
 import { byKey, playOn } from './playing.ts';
 import { sitDown } from './running.ts';
 import { openForTests, Person, phone } from './support.ts';
+import { othersTime } from './waiting.ts';
 
 describe('friends at a private table', () => {
   const place = openForTests();
@@ -46,16 +48,21 @@ describe('friends at a private table', () => {
     await watcher.pictures('company-not-yet-phone');
     const behind = watcher.page.getByText('You are watching with a delay of 3 moves');
     const people = [host, baptiste, dolores];
-    for (let made = 0; made < 30 && !(await behind.isVisible()); made++) {
-      for (const one of people)
-        if ((await one.moves.count()) > 0)
-          await one.moves
-            .last()
-            .click({ timeout: 2000 })
-            .catch(() => {});
-      await host.page.waitForTimeout(150);
-    }
-    await behind.waitFor();
+    /** at once, so that nobody's answer comes between finding the button and pressing it */
+    const pressLast = ({ page }: Person) =>
+      page.evaluate(() => {
+        const moves = document.querySelectorAll<HTMLElement>('section[aria-label="Your moves"] [data-at]');
+        [...moves].at(-1)?.click();
+      });
+    await eventually(
+      'three moves, until the watcher sees the first',
+      async () => {
+        if (await behind.isVisible()) return true;
+        for (const one of people) await pressLast(one);
+        return false;
+      },
+      { ms: othersTime, everyMs: 150 },
+    );
     await watcher.settles();
     await watcher.pictures('company-behind-phone');
     const lobby = await Person.comes(place);

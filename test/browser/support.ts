@@ -44,7 +44,7 @@ export async function openTestHouse({
   });
 }
 
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   assert.ok(existsSync(executablePath), `no browser at ${executablePath}: apt-get install chromium, or set CHROMIUM`);
   // without 3d the table is drawn by the canvas renderer, as on machines without a graphics card
@@ -53,20 +53,29 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
+/** It begins once for all files of a process; with the process it ends. */
+let browser: Promise<Browser> | undefined;
+
+async function browserForTests(): Promise<Browser> {
+  if (browser && !(await browser).isConnected()) browser = undefined;
+  browser ??= openBrowser();
+  return browser;
+}
+
 /** Where a person comes to, and with what. */
 export interface Place {
   readonly house: { readonly url: string };
   readonly browser: Browser;
 }
 
-/** A house and a browser for the tests of a file, opened before the first and closed after the last. */
+/** A house for the tests of a file, opened before the first and closed after the last, and a browser with nobody in it. */
 export function openForTests(wishes: Parameters<typeof openTestHouse>[0] = {}): { house: House; browser: Browser } {
   const place = {} as { house: House; browser: Browser };
   before(async () => {
-    [place.house, place.browser] = await Promise.all([openTestHouse(wishes), openBrowser()]);
+    [place.house, place.browser] = await Promise.all([openTestHouse(wishes), browserForTests()]);
   });
   after(async () => {
-    await place.browser.close();
+    await Promise.all(place.browser.contexts().map((context) => context.close()));
     await place.house.close();
   });
   return place;

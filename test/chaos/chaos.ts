@@ -5,10 +5,10 @@ import { games } from '../../shared/games/registry.ts';
 import type { GuestAnswer } from '../../shared/protocol/http.ts';
 import { rngFor } from '../support/random-play.ts';
 import { audit, type Finding } from './audit.ts';
-import { type House, houses } from './House.ts';
+import { type ChaosHouse, houses } from './ChaosHouse.ts';
 import type { Mode } from './modes.ts';
 import type { Hurt, Kind } from './Outages.ts';
-import { type Report, recoveryByKind, recoveryOf } from './report.ts';
+import { type ChaosReport, recoveryByKind, recoveryOf } from './report.ts';
 import { TableRun } from './TableRun.ts';
 
 export interface Asked {
@@ -60,10 +60,10 @@ class Chaos {
   private kills = 0;
   private last: Hurt | null = null;
   private readonly asked: Asked;
-  private readonly house: House;
+  private readonly house: ChaosHouse;
   private readonly rng: Rng;
 
-  constructor(asked: Asked, house: House) {
+  constructor(asked: Asked, house: ChaosHouse) {
     this.asked = asked;
     this.house = house;
     this.rng = rngFor(asked.seed);
@@ -111,7 +111,7 @@ class Chaos {
 }
 
 /** Plays, disturbs, and holds everything against the log. */
-export async function chaos(asked: Asked): Promise<Report> {
+export async function chaos(asked: Asked): Promise<ChaosReport> {
   const began = performance.now();
   const house = await houses[asked.mode]();
   const leave = standBefore(house.url);
@@ -149,7 +149,7 @@ export async function chaos(asked: Asked): Promise<Report> {
 
 interface Played {
   readonly runs: readonly TableRun[];
-  readonly kinds: Report['kinds'];
+  readonly kinds: ChaosReport['kinds'];
   readonly findings: Finding[];
 }
 
@@ -171,7 +171,7 @@ async function playWithin({ minutes }: Asked, chaos: Chaos, guests: readonly Gue
   return { runs, kinds, findings };
 }
 
-async function auditAll(house: House, runs: readonly TableRun[]): Promise<{ findings: Finding[]; moves: number }> {
+async function auditAll(house: ChaosHouse, runs: readonly TableRun[]): Promise<{ findings: Finding[]; moves: number }> {
   const store = await house.store();
   const findings: Finding[] = [];
   let moves = 0;

@@ -9,7 +9,7 @@ export interface Recovery {
   readonly max: number;
 }
 
-export interface Report {
+export interface ChaosReport {
   readonly mode: Mode;
   readonly seed: number;
   readonly seconds: number;
@@ -34,7 +34,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-export const isWell = ({ lost, duplicated, different, unfinished }: Report): boolean =>
+export const isWell = ({ lost, duplicated, different, unfinished }: ChaosReport): boolean =>
   lost + duplicated + different + unfinished === 0;
 
 export function recoveryOf(outages: readonly Outage[]): Recovery {
@@ -43,7 +43,7 @@ export function recoveryOf(outages: readonly Outage[]): Recovery {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-export function recoveryByKind(outages: readonly Outage[]): Report['recoveryByKind'] {
+export function recoveryByKind(outages: readonly Outage[]): ChaosReport['recoveryByKind'] {
   const kinds = new Set(outages.flatMap(({ cause }) => cause ?? []));
   return Object.fromEntries(
     [...kinds].map((kind) => [kind, recoveryOf(outages.filter(({ cause }) => cause === kind))]),
@@ -53,7 +53,7 @@ export function recoveryByKind(outages: readonly Outage[]): Report['recoveryByKi
 const shown = ({ count, p50, p99, max }: Recovery): string =>
   `p50 ${p50} ms, p99 ${p99} ms, longest ${max} ms (${count} times)`;
 
-export function inWords(report: Report): string {
+export function inWords(report: ChaosReport): string {
   const { mode, seed, seconds, games, people, kills, kinds, moves, acknowledged, recovery } = report;
   const of = Object.entries(kinds).map(([kind, count]) => `${kind} ${count}`);
   return [

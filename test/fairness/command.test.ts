@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MatchStore } from '../../server/store/MatchStore.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { playedFile } from '../support/game-file.ts';
-import { freshFolder } from '../support/house.ts';
 import { fixture, shelve } from '../support/shelved.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

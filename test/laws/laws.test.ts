@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { play } from '../../shared/engine/play.ts';
 import { replay } from '../../shared/engine/record.ts';
 import { isTeamGame } from '../../shared/engine/seats.ts';
 import { isReversible } from '../../shared/engine/undo.ts';
 import { type Setting, settings } from '../support/games.ts';
-import { type AnyEvent, type AnyMove, anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
+import { type AnyEvent, anyOf, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../scripts/services/index.mjs';
 import { freshDatabase } from '../support/services.ts';
-import { type Load, type Played, quantile, type Usage } from './load/report.ts';
+import { type Load, type PlayersReport, quantile, type Usage } from './load/report.ts';
 
 const people = 4;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -48,7 +48,7 @@ const round = (value: number, digits = 1): number => Number(value.toFixed(digits
 async function measure(server: ChildProcess, player: string, load: Load) {
   const idle = await usageOf(server);
   const players = start(player, [JSON.stringify(load)]);
-  const playing = next<Played>(players, 'moves');
+  const playing = next<PlayersReport>(players, 'moves');
   await next<{ measuring: true }>(players, 'measuring');
   const before = await usageOf(server);
   const played = await playing;

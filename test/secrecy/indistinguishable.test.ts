@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import { play } from '../../shared/engine/play.ts';
 import { gameFolder } from '../support/files.ts';
 import { type Setting, settings } from '../support/games.ts';
-import { type AnyEvent, type AnyMove, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
+import { type AnyEvent, eager, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
 /** Every so many moves of a game, for the dear comparisons. */
 const STRIDE = 3;

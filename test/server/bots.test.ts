@@ -4,6 +4,7 @@ import { type BotTable, BotTurns } from '../../server/bots/BotTurns.ts';
 import type { BotQuestion } from '../../server/bots/messages.ts';
 import { pauseOf } from '../../server/bots/pacing.ts';
 import { openLog } from '../../server/log.ts';
+import { realTime, type Time } from '../../server/time.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { games } from '../../shared/games/registry.ts';
@@ -15,8 +16,8 @@ const stubborn = new URL('../support/stubborn-worker.mjs', import.meta.url);
 
 describe('The bots', () => {
   const pools: BotPool[] = [];
-  const pool = (thinkMs: number, workerUrl?: URL): BotPool => {
-    const made = new BotPool({ thinkMs, log, ...(workerUrl ? { workerUrl } : {}) });
+  const pool = (thinkMs: number, workerUrl?: URL, time: Time = realTime): BotPool => {
+    const made = new BotPool({ thinkMs, log, time, ...(workerUrl ? { workerUrl } : {}) });
     pools.push(made);
     return made;
   };
@@ -51,9 +52,14 @@ describe('The bots', () => {
   });
 
   it('are stopped when they think too long, and the next one thinks again', async () => {
-    const bots = pool(1500, stubborn);
-    const answers = await Promise.all(['fine', 'hang', 'fine'].map((view) => bots.choose(question({ view }))));
-    assert.deepEqual(answers, [1, null, 1]);
+    const time = new FakeTime();
+    const bots = pool(5000, stubborn, time);
+    assert.equal(await bots.choose(question({ view: 'fine' })), 1);
+    const answers = ['hang', 'fine'].map((view) => bots.choose(question({ view })));
+    await time.advance(4999);
+    assert.deepEqual(time.waits, [1], 'the one that hangs is still asked');
+    await time.advance(1);
+    assert.deepEqual(await Promise.all(answers), [null, 1]);
   });
 
   it('come back when their thread has died', async () => {

@@ -7,12 +7,12 @@ import type {
 } from '../../shared/protocol/campaigns.ts';
 import type { MyTablesAnswer, TableInvitation } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { sagaOffer } from '../support/toy-campaign.ts';
 
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 
 describe('A campaign', () => {
   let house: House;

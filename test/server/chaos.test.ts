@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { Seat } from '../../shared/engine/core.ts';
 import { replay } from '../../shared/engine/record.ts';
 import type { View } from '../../shared/games/manila/index.ts';
@@ -10,8 +11,8 @@ import { type Account, digestOf, type Told } from '../chaos/account.ts';
 import { audit } from '../chaos/audit.ts';
 import { modes } from '../chaos/modes.ts';
 import { Outages } from '../chaos/Outages.ts';
-import { type Report, recoveryOf } from '../chaos/report.ts';
-import { type AnyMove, anyOf, playOut, rngFor, seedOf } from '../support/random-play.ts';
+import { type ChaosReport, recoveryOf } from '../chaos/report.ts';
+import { anyOf, playOut, rngFor, seedOf } from '../support/random-play.ts';
 
 const script = fileURLToPath(new URL('../../scripts/chaos.mjs', import.meta.url));
 
@@ -37,7 +38,7 @@ describe('Chaos', function () {
     it(`loses nothing and tells nobody anything wrong, ${mode}`, async () => {
       const { code, out, err } = await running[mode]!;
       assert.equal(code, 0, `${out}\n${err}`);
-      const report = JSON.parse(out) as Report;
+      const report = JSON.parse(out) as ChaosReport;
       assert.deepEqual(report.findings, []);
       assert.ok(report.kills >= 3 && report.games.played >= 1 && report.acknowledged > 30, out);
       assert.ok(report.moves >= report.acknowledged && report.recovery.count > 0, out);

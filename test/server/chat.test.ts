@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { defaults } from '../../server/config.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { moderatorHeader, phrases, plainText, type ReportsAnswer } from '../../shared/protocol/chat.ts';
-import { http, type Refused, Visitor } from '../support/client.ts';
+import { http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 import { Talker } from '../support/talker.ts';
 
-const clauseOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.clause : 'accepted');
+const clauseOf = (answer: object): string =>
+  'refused' in answer ? (answer as RefusedAnswer).refused.clause : 'accepted';
 const key = 'a-key-for-the-tests';
 
 describe('Talk at a table', () => {
@@ -224,7 +225,7 @@ describe('Talk at a table', () => {
       assert.equal((await moderate(path, { verdict: 'silenced', minutes: 60 })).status, 200);
       assert.equal((await moderate(path, { verdict: 'dismissed' })).status, 404, 'it is settled');
       assert.deepEqual(await reports(), []);
-      const refused = (await b.say('But')) as Refused;
+      const refused = (await b.say('But')) as RefusedAnswer;
       assert.equal(refused.refused.clause, 'S40');
       assert.ok(Number(refused.refused.params.seconds) > 3500);
       assert.equal(clauseOf(await b.say('hello', { kind: 'phrase' })), 'S40', 'at every table, in every way');

@@ -5,6 +5,7 @@ import type { BotQuestion } from '../../server/bots/messages.ts';
 import { HeldBots } from '../../server/dev/HeldBots.ts';
 import { devRoutes } from '../../server/dev/routes.ts';
 import { openLog } from '../../server/log.ts';
+import { realTime } from '../../server/time.ts';
 import type { DevPosition } from '../../shared/protocol/dev.ts';
 import { http, Visitor, within } from '../support/client.ts';
 import { filesUnder } from '../support/files.ts';
@@ -47,7 +48,7 @@ describe('The panel for developers', () => {
   });
 
   it('lets a developer decide for a bot that is held, and lets it go again', async () => {
-    const bots = new HeldBots({ thinkMs: 5000, log: openLog('silent') });
+    const bots = new HeldBots({ thinkMs: 5000, log: openLog('silent'), time: realTime });
     try {
       bots.hold(true);
       const first = bots.choose(question(1, { seq: 4 }));

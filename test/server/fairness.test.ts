@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { commitmentOf, seedFrom } from '../../shared/fairness/deal.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import type { TableSummary } from '../../shared/protocol/http.ts';
-import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
+import { AtTable, http, newNonce, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { storedFile } from '../support/game-file.ts';
 import { type House, openHouse } from '../support/house.ts';
 
-const clauseOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.clause : 'accepted');
+const clauseOf = (answer: object): string =>
+  'refused' in answer ? (answer as RefusedAnswer).refused.clause : 'accepted';
 
 describe('The deal', () => {
   let house: House;

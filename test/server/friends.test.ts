@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { defaults } from '../../server/config.ts';
 import type { SeatAnswer, TableInvitation } from '../../shared/protocol/http.ts';
 import { closeCodes } from '../../shared/protocol/refusals.ts';
-import { AtTable, http, newNonce, type Refused, Visitor } from '../support/client.ts';
+import { AtTable, http, newNonce, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { LeapingTime } from '../support/leaping-time.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 const names = (at: AtTable): string[] => at.table.seats.map(({ name }) => name);
 
 describe('In company', () => {

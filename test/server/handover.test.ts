@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { withoutLastChange, withSeatChanges } from '../../server/table/seating/changes.ts';
 import type { MyTablesAnswer, TableInvitation } from '../../shared/protocol/http.ts';
 import type { SeatChange, SeatInfo } from '../../shared/protocol/messages.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
-const clauseOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.clause : 'accepted');
+const clauseOf = (answer: object): string =>
+  'refused' in answer ? (answer as RefusedAnswer).refused.clause : 'accepted';
 const changesAt = (at: AtTable): SeatChange[] => JSON.parse(at.table.seatChanges) as SeatChange[];
 const told = (at: AtTable) => changesAt(at).map(({ what, seat, name }) => [what, seat, name]);
 const kinds = (at: AtTable): SeatInfo['kind'][] => at.table.seats.map(({ kind }) => kind);

@@ -5,12 +5,12 @@ import { seatsFor } from '../../shared/engine/seats.ts';
 import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { limits } from '../../shared/protocol/messages.ts';
-import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
-const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
+const codeOf = (answer: object): string => ('refused' in answer ? (answer as RefusedAnswer).refused.code : 'accepted');
 
 describe('A hostile client', () => {
   let house: House;
@@ -108,7 +108,7 @@ describe('A hostile client', () => {
       for (const [type, payload] of nonsense) {
         const answer = await actor.ask<object>(type, payload);
         assert.notEqual(codeOf(answer), 'accepted', `${type} ${JSON.stringify(payload)}`);
-        assert.match((answer as Refused).refused.clause, /^(S|PR|M|B)\d/);
+        assert.match((answer as RefusedAnswer).refused.clause, /^(S|PR|M|B)\d/);
       }
       for (const strange of ['a\u0000b', 'a b', '\u202e', '🏴'])
         assert.equal(codeOf(await actor.act(moves[0]!, 0, strange)), 'badRequest', strange);

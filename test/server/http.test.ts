@@ -11,7 +11,8 @@ import { gameIds } from '../../shared/games/ids.ts';
 import type { GuestAnswer, TableSummary } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import { http, Visitor } from '../support/client.ts';
-import { freshFolder, type House, openHouse } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { type House, openHouse } from '../support/house.ts';
 
 describe('Over http', () => {
   let house: House;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 /** longer than bots in a hurry take, and shorter than slow ones do */
 const brief = 1000;
 

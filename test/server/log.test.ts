@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { logEvents, openLog } from '../../server/log.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { filesUnder } from '../support/files.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 
 describe('The log', () => {
   const written: string[] = [];

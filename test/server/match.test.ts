@@ -8,7 +8,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick } from '../../shared/engine/rng.ts';
 import { games } from '../../shared/games/registry.ts';
 import { FakeTime } from '../support/fake-time.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { rngFor } from '../support/random-play.ts';
 import { toy } from '../support/toy-game.ts';
 

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { unread } from '../../server/room/slow-clients.ts';
 import type { SeatAnswer } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
-import { AtTable, http, type Refused, Visitor, within } from '../support/client.ts';
+import { AtTable, http, type RefusedAnswer, Visitor, within } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -100,7 +100,7 @@ describe('Places at a table', () => {
     await time.advance(60_000);
     await at.sync();
     assert.deepEqual(kinds(at), ['person', 'person', 'bot']);
-    const other = (await watcher.arrange({ op: 'sit', seat: 2 })) as object as Refused;
+    const other = (await watcher.arrange({ op: 'sit', seat: 2 })) as object as RefusedAnswer;
     assert.equal(other.refused.code, 'seatBound');
     await Promise.all([at.leave(), watcher.leave()]);
   });
@@ -126,7 +126,7 @@ describe('Places at a table', () => {
   it('are not for a person without a name: they watch', async () => {
     const at = await anna.playNow({ seats: 2, pace: 'slow' });
     const nameless = await AtTable.enter(house.url, (await ask(at.table.id, 'spectator')).body);
-    const answer = (await nameless.arrange({ op: 'sit', seat: 1 })) as Refused;
+    const answer = (await nameless.arrange({ op: 'sit', seat: 1 })) as RefusedAnswer;
     assert.equal(answer.refused?.code, 'noGuest');
     assert.equal(kinds(at)[1], 'bot');
     await Promise.all([at.leave(), nameless.leave()]);
@@ -140,6 +140,16 @@ describe('Places at a table', () => {
     await within(closed, 'the end of the socket', 5000).finally(() => clearInterval(asking));
     assert.equal((await at.sync()).seat, 0);
     await at.leave();
+  });
+
+  it('are lost by who connects and says nothing', async () => {
+    const { id } = await anna.createTable({ seats: 2 });
+    const socket = await bareSocket(house.url, (await ask(id, 'spectator')).body);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    await time.advance(19_999);
+    assert.equal(socket.readyState, socket.OPEN);
+    await time.advance(1);
+    await within(closed, 'the end of the socket', 5000);
   });
 
   it('are lost by who asks and asks and does not read', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { http, Visitor } from '../support/client.ts';
-import { freshFolder, openHouse } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { openHouse } from '../support/house.ts';
 import { HouseProcess, StartError } from '../support/process.ts';
 
 describe('The process', () => {

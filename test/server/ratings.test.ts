@@ -10,7 +10,8 @@ import type { Outcome } from '../../shared/engine/core.ts';
 import type { RefusalMessage, SeatInfo } from '../../shared/protocol/messages.ts';
 import type { LeaderboardAnswer, PlayerAnswer } from '../../shared/protocol/players.ts';
 import { http, Visitor } from '../support/client.ts';
-import { freshFolder, type House, openHouse } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
 const person = (uid: string): SeatHolder => ({ kind: 'person', uid, name: uid });

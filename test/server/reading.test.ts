@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { defaults } from '../../server/config.ts';
 import { readingMs } from '../../server/room/Readers.ts';
-import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 
 /** of what is not tried here */
 const ample = { burst: 1000, everyMs: 1 };

@@ -10,7 +10,8 @@ import type * as manila from '../../shared/games/manila/index.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { SeatClock, SyncAnswer } from '../../shared/protocol/messages.ts';
 import { type AtTable, http, Visitor } from '../support/client.ts';
-import { freshFolder, openHouse } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { openHouse } from '../support/house.ts';
 import { HouseProcess } from '../support/process.ts';
 import { rngFor } from '../support/random-play.ts';
 

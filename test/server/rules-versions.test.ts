@@ -11,8 +11,9 @@ import type { RefusalMessage } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
 import { abandonedAfter } from '../../shared/protocol/speeds.ts';
 import { ownWords, readView } from '../../shared/wire/view.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
-import { freshFolder, type House, openHouse } from '../support/house.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
+import { type House, openHouse } from '../support/house.ts';
 import { mendedToy, mendedToyOffer, newestToy, newestToyOffer, toyOffer, toyWire } from '../support/toy-game.ts';
 
 type Lay = { readonly type: 'lay'; readonly card: number };
@@ -123,7 +124,7 @@ describe('A rule that is mended while its tables are played', () => {
     const hand = readView(toyWire, at.state.game, ownWords(at.state.own, 0))?.own ?? [];
     assert.equal(hand.length, 4);
     for (const card of hand.filter((card) => card !== lowest(moves).card)) {
-      const answer = (await at.act({ type: 'lay', card } as Lay, seq)) as Refused;
+      const answer = (await at.act({ type: 'lay', card } as Lay, seq)) as RefusedAnswer;
       assert.deepEqual([answer.refused.code, answer.refused.clause], ['highestFirst', 'T5']);
     }
     await layLowest(players);

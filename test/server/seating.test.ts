@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Tokens } from '../../server/http/tokens.ts';
+import { RateBucket } from '../../server/RateBucket.ts';
 import type { SeatHistory, SeatHolder } from '../../server/store/row-types.ts';
-import { TokenBucket } from '../../server/TokenBucket.ts';
 import { newCode, newMatchId } from '../../server/table/ids.ts';
 import { arrange } from '../../server/table/seating/arrange.ts';
 import { firstSeating, replaceWithBot } from '../../server/table/seating/holders.ts';
@@ -277,7 +277,7 @@ describe('Names and tokens', () => {
 
   it('lets a burst through, then one at a time, each key for itself', () => {
     let now = 0;
-    const bucket = new TokenBucket({ burst: 3, everyMs: 2000 }, () => now);
+    const bucket = new RateBucket({ burst: 3, everyMs: 2000 }, () => now);
     assert.deepEqual(
       [1, 2, 3].map(() => bucket.take('a')),
       [0, 0, 0],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AtTable, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
-import { type Frame, tapped } from '../support/tap.ts';
+import { type TappedFrame, tapped } from '../support/tap.ts';
 import { toyOffer } from '../support/toy-game.ts';
 
 const handOf = (at: AtTable, seat: number): number[] => {
@@ -9,7 +9,8 @@ const handOf = (at: AtTable, seat: number): number[] => {
   return words ? JSON.parse(words).own : [];
 };
 
-const heard = (frames: readonly Frame[]): string => Buffer.concat(frames.map(({ bytes }) => bytes)).toString('latin1');
+const heard = (frames: readonly TappedFrame[]): string =>
+  Buffer.concat(frames.map(({ bytes }) => bytes)).toString('latin1');
 
 /** In the smallest game with hands, where every card has a number of its own. */
 describe('Private words of a seat', () => {
@@ -71,7 +72,7 @@ describe('Private words of a seat', () => {
   });
 
   /** What a line hears while something is done. */
-  async function during(frames: readonly Frame[], task: () => Promise<unknown>): Promise<string> {
+  async function during(frames: readonly TappedFrame[], task: () => Promise<unknown>): Promise<string> {
     const before = frames.length;
     await task();
     return heard(frames.slice(before));

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { replay } from '../../shared/engine/record.ts';
 import { games } from '../../shared/games/registry.ts';
 import type { SeatAnswer } from '../../shared/protocol/http.ts';
-import { AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { move, recordOf, statesOf } from '../support/delayed.ts';
 import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
@@ -13,7 +13,7 @@ import { audit } from '../support/wire-audit.ts';
 
 const delay = 3;
 const moves = 30;
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('Who looks over a shoulder', () => {

@@ -11,7 +11,7 @@ import { FolderInUseError } from '../../server/store/folder-lock.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { Table } from '../../server/table/Table.ts';
 import { realTime } from '../../server/time.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { seedOf } from '../support/random-play.ts';
 import { toy } from '../support/toy-game.ts';
 

@@ -7,6 +7,7 @@ import { StoredGames } from '../../server/archive/StoredGames.ts';
 import { type DatabasePlace, openForReading } from '../../server/store/database.ts';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { FencedError, PlaceTakenError } from '../../server/store/match-types.ts';
+import { eventually } from '../support/eventually.ts';
 import { dealt, grounds, longAgo, move, soon, standing, table, unopened } from '../support/stored-tables.ts';
 import { mendedToy, toy } from '../support/toy-game.ts';
 
@@ -251,10 +252,12 @@ for (const [where, ground] of Object.entries(grounds))
       await store.create(table('moved'));
       await store.begin(unopened('moved'), dealt('seed'), standing);
       const [before, game] = [(await store.byId('touched'))!, (await store.byId('moved'))!];
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      await store.touch(['touched', 'moved']);
-      const touched = (await store.byId('touched'))!;
-      assert.ok(touched.updatedAt > before.updatedAt);
+      let touched = before;
+      await eventually('a touch in a later millisecond', async () => {
+        await store.touch(['touched', 'moved']);
+        touched = (await store.byId('touched'))!;
+        return touched.updatedAt > before.updatedAt;
+      });
       assert.deepEqual((await store.byId('moved'))?.updatedAt, game.updatedAt);
       assert.equal((await store.removeForgotten(touched.updatedAt, [], [toy.meta])).includes('touched'), false);
     });

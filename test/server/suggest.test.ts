@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { defaults } from '../../server/config.ts';
 import type { Suggestion } from '../../shared/protocol/messages.ts';
-import { type AtTable, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { type House, openHouse } from '../support/house.ts';
 
-const codeOf = (answer: object): string => (answer as Refused).refused?.code ?? '';
+const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 
 /** of what is not tried here */
 const ample = { burst: 1000, everyMs: 1 };
@@ -72,7 +72,7 @@ describe('Suggestions in a team', () => {
     assert.equal(codeOf(await mate.ask('suggest', { seq: seq + 1, move })), 'stale');
     for (const bad of [{ seq }, { seq, move: 'draw' }, { seq: -1, move }, { seq, move, more: 1 }, null])
       assert.equal(codeOf(await mate.ask('suggest', bad)), 'badRequest', JSON.stringify(bad));
-    const illegal = (await mate.ask('suggest', { seq, move: { type: 'hire', slot: 3 } })) as Refused;
+    const illegal = (await mate.ask('suggest', { seq, move: { type: 'hire', slot: 3 } })) as RefusedAnswer;
     assert.match(illegal.refused.clause, /^PR/, 'the rule is named');
     assert.notEqual(codeOf(await mate.ask('suggest', { seq, move: { type: 'nonsense' } })), '');
     assert.deepEqual(await standing(mate), []);

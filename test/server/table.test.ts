@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { matchMaker } from '@colyseus/core';
 import { viewOf } from '../../client/net/views.ts';
 import { games } from '../../shared/games/registry.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 
-const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
+const codeOf = (answer: object): string => ('refused' in answer ? (answer as RefusedAnswer).refused.code : 'accepted');
 const kinds = (at: AtTable): string[] => at.table.seats.map(({ kind }) => kind);
 
 describe('A table', () => {

@@ -4,13 +4,13 @@ import { firstClock } from '../../server/table/Clock.ts';
 import { verify } from '../../shared/fairness/verify.ts';
 import type { PlayerAnswer } from '../../shared/protocol/players.ts';
 import type { MyGamesAnswer } from '../../shared/protocol/replays.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { fixture, shelve } from '../support/shelved.ts';
 
-const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
+const codeOf = (answer: object): string => ('refused' in answer ? (answer as RefusedAnswer).refused.code : 'accepted');
 const seen = (at: AtTable, code: string) => at.notices.find((notice) => notice.code === code);
 
 describe('Clocks at a table', () => {

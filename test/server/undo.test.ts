@@ -8,12 +8,12 @@ import { games } from '../../shared/games/registry.ts';
 import type { GameFile } from '../../shared/protocol/game-file.ts';
 import { limits } from '../../shared/protocol/messages.ts';
 import type { HistoryAnswer } from '../../shared/protocol/replays.ts';
-import { type AtTable, http, type Refused, Visitor } from '../support/client.ts';
+import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
 
-const codeOf = (answer: object): string => ('refused' in answer ? (answer as Refused).refused.code : 'accepted');
+const codeOf = (answer: object): string => ('refused' in answer ? (answer as RefusedAnswer).refused.code : 'accepted');
 const undo = (at: AtTable, seq: number) => at.ask<{ seq: number }>('undo', { seq });
 
 describe('Taking back', () => {

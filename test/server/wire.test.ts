@@ -12,7 +12,7 @@ import { type AtTable, Visitor } from '../support/client.ts';
 import { trials } from '../support/games.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { rngFor } from '../support/random-play.ts';
-import { type Frame, tapped } from '../support/tap.ts';
+import { type TappedFrame, tapped } from '../support/tap.ts';
 import { audit, type Sealed, type Truth } from '../support/wire-audit.ts';
 
 /** What the audit needs to know of a game. */
@@ -29,7 +29,7 @@ function paths(value: unknown, at = ''): string[] {
 
 interface Line {
   readonly at: AtTable;
-  readonly frames: Frame[];
+  readonly frames: TappedFrame[];
   readonly seat: Seat | null;
   /** position → the view that the page would have made of the state */
   readonly views: Map<number, unknown>;

@@ -122,7 +122,7 @@ export async function consume(url: string, { reservation, path }: Place): Promis
 
 export const newNonce = (): string => randomBytes(16).toString('hex');
 
-export type Refused = { readonly refused: RefusalMessage };
+export type RefusedAnswer = { readonly refused: RefusalMessage };
 
 /** A connection to a table. */
 export class AtTable {
@@ -200,11 +200,11 @@ export class AtTable {
     return this.room.request('sync', {});
   }
 
-  act(move: Move, seq: number, id: string = randomUUID()): Promise<ActAnswer | Refused> {
+  act(move: Move, seq: number, id: string = randomUUID()): Promise<ActAnswer | RefusedAnswer> {
     return this.ask<ActAnswer>('act', { id, seq, move });
   }
 
-  ask<T = TableAnswer>(type: string, payload: unknown): Promise<T | Refused> {
+  ask<T = TableAnswer>(type: string, payload: unknown): Promise<T | RefusedAnswer> {
     const asked: Promise<T> = this.room.request(type, payload);
     return asked.catch((error: { name: string; reason: RefusalMessage }) => {
       if (error.name === 'rejected') return { refused: error.reason };
@@ -212,7 +212,7 @@ export class AtTable {
     });
   }
 
-  arrange(request: TableRequest): Promise<TableAnswer | Refused> {
+  arrange(request: TableRequest): Promise<TableAnswer | RefusedAnswer> {
     return this.ask('table', request);
   }
 

@@ -4,14 +4,14 @@ export interface Instruction {
   readonly words: readonly string[];
 }
 
-export interface Stage {
+export interface BuildStage {
   readonly name: string;
   readonly base: string;
   readonly instructions: readonly Instruction[];
 }
 
 /** The stages of a Dockerfile; continued lines are joined, comments left out. */
-export function stagesOf(source: string): Stage[] {
+export function stagesOf(source: string): BuildStage[] {
   const lines = source.replace(/\\\n/g, ' ').split('\n');
   const instructions = lines
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -25,5 +25,5 @@ export function stagesOf(source: string): Stage[] {
   return stages;
 }
 
-export const named = (stage: Stage, name: string): readonly (readonly string[])[] =>
+export const named = (stage: BuildStage, name: string): readonly (readonly string[])[] =>
   stage.instructions.filter((instruction) => instruction.name === name).map(({ words }) => words);

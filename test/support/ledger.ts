@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { seatsFor } from '../../shared/engine/seats.ts';
-import { type AnyMove, eager, playOut, rngFor, seedOf } from './random-play.ts';
+import { eager, playOut, rngFor, seedOf } from './random-play.ts';
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 

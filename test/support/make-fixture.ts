@@ -4,9 +4,11 @@
  * `--options '{"expeditionVariant":true}'`, `--seed 17`, `--rules 1` for a version that is not the newest, and `--want stall|won|shared|busts|broke|pirates|evicted|stowaway|shipments|nobody|trades`,
  * which tries one seed after the other until such a game is found.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import { bots, type Level } from '../../shared/bots/levels.ts';
 import type { Outcome } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
@@ -15,7 +17,7 @@ import type { GameId } from '../../shared/games/ids.ts';
 import { games } from '../../shared/games/registry.ts';
 import { gameFolder } from './files.ts';
 import { formatRecord } from './fixture-file.ts';
-import { type AnyMove, eager, rngFor, seedOf } from './random-play.ts';
+import { eager, rngFor, seedOf } from './random-play.ts';
 
 type Player = Level | 'eager';
 

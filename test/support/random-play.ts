@@ -1,10 +1,8 @@
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { CoreState, Seat } from '../../shared/engine/core.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { pick, type Rng, rngOf, type Seed } from '../../shared/engine/rng.ts';
 
-export interface AnyMove {
-  readonly type: string;
-}
 export interface AnyEvent {
   readonly type: string;
 }

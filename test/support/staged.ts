@@ -3,7 +3,7 @@ import type { Size } from '../../client/stage/geometry.ts';
 import { rect } from '../../client/stage/geometry.ts';
 import type { Piece } from '../../client/stage/piece.ts';
 import type { Seating } from '../../client/stage/seating.ts';
-import type { Ended, Verdict } from '../../client/stage/stage.ts';
+import type { Ended, Headline } from '../../client/stage/stage.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { GameDefinition } from '../../shared/engine/game.ts';
 import { fakeStage } from './fake-stage.ts';
@@ -14,7 +14,7 @@ export const text = {
   faceShort: () => '',
   word: (key: string) => key,
   seatName: (seat: number) => `seat ${seat}`,
-  verdict: ({ winners }: Ended): Verdict => ({ words: winners.join(), mood: 'watched' }),
+  verdict: ({ winners }: Ended): Headline => ({ words: winners.join(), mood: 'watched' }),
 };
 
 /** What a game needs so that its animations can be tried without a picture. */

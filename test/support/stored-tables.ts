@@ -1,7 +1,7 @@
 import { startPostgres } from '../../scripts/services/index.mjs';
 import type { DatabasePlace } from '../../server/store/database.ts';
 import type { Incarnation, ListingColumns, NewMatch } from '../../server/store/match-types.ts';
-import { freshFolder } from './house.ts';
+import { freshFolder } from './fresh-folder.ts';
 import { freshDatabase } from './services.ts';
 
 export const standing: ListingColumns = { lobbySummary: { round: 1 }, toMove: [0], result: null };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, Said, SayAnswer, SayingKind, TalkAnswer } from '../../shared/protocol/chat.ts';
-import type { AtTable, Refused, Visitor } from './client.ts';
-import { type Frame, tapped } from './tap.ts';
+import type { AtTable, RefusedAnswer, Visitor } from './client.ts';
+import { type TappedFrame, tapped } from './tap.ts';
 
 interface Wish {
   readonly kind?: SayingKind;
@@ -12,9 +12,9 @@ interface Wish {
 /** Somebody at a table who chats there, and every frame that they received. */
 export class Talker {
   readonly at: AtTable;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly TappedFrame[];
 
-  private constructor(at: AtTable, frames: readonly Frame[]) {
+  private constructor(at: AtTable, frames: readonly TappedFrame[]) {
     this.at = at;
     this.frames = frames;
   }
@@ -28,7 +28,7 @@ export class Talker {
     return this.at.heard;
   }
 
-  say(body: string, { kind = 'text', id = randomUUID(), channel }: Wish = {}): Promise<SayAnswer | Refused> {
+  say(body: string, { kind = 'text', id = randomUUID(), channel }: Wish = {}): Promise<SayAnswer | RefusedAnswer> {
     return this.at.ask<SayAnswer>('say', { id, kind, body, ...(channel ? { channel } : {}) });
   }
 

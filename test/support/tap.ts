@@ -1,7 +1,7 @@
 import { AtTable, type Visitor } from './client.ts';
 import { taps } from './sockets.ts';
 
-export interface Frame {
+export interface TappedFrame {
   readonly bytes: Buffer;
   /** the last move that the client had been told of when the frame came; -1 before the game */
   readonly known: number;
@@ -12,9 +12,9 @@ export async function tapped(
   visitor: Visitor,
   id: string,
   role: 'player' | 'spectator',
-): Promise<{ readonly at: AtTable; readonly frames: Frame[] }> {
+): Promise<{ readonly at: AtTable; readonly frames: TappedFrame[] }> {
   const seat = await visitor.seat(id, role);
-  const frames: Frame[] = [];
+  const frames: TappedFrame[] = [];
   let at: AtTable | undefined;
   const { sessionId } = seat.reservation as { sessionId: string };
   taps.set(sessionId, (bytes) => frames.push({ bytes, known: at?.seq ?? -1 }));

@@ -9,14 +9,14 @@ const homeMs = 20_000;
 /** refusals that say: not now, or not here */
 const again = ['moved', 'closing', 'notStored', 'internal'];
 
-export interface Acknowledged {
+export interface AcknowledgedMove {
   readonly seq: number;
   readonly id: string;
 }
 
 /** A player who behaves as the page does: whatever happens to their room, they come back and ask once more. */
 export class Traveller {
-  readonly acknowledged: Acknowledged[] = [];
+  readonly acknowledged: AcknowledgedMove[] = [];
   /** how their rooms ended */
   readonly codes: number[] = [];
   private readonly visitor: Visitor;

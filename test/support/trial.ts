@@ -1,6 +1,7 @@
+import type { AnyMove } from '../../shared/bots/bot.ts';
 import type { CoreState } from '../../shared/engine/core.ts';
 import type { MatchRecord } from '../../shared/engine/record.ts';
-import type { AnyEvent, AnyMove } from './random-play.ts';
+import type { AnyEvent } from './random-play.ts';
 import type { Truth } from './wire-audit.ts';
 
 /** Called after every move; throws where a law of the game is broken. */

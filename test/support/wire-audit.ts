@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/core.ts';
-import type { Frame } from './tap.ts';
+import type { TappedFrame } from './tap.ts';
 
 /** What may be known after each move, and what may not, worked out from the true states and not from the views. */
 export interface Truth {
@@ -33,7 +33,7 @@ function wordsOf(value: number): Buffer[] {
 
 /** Everything in these frames that was not this viewer's to know; also what was seen, so that silence can be told from deafness. */
 export function audit(
-  frames: readonly Frame[],
+  frames: readonly TappedFrame[],
   truth: Truth,
   viewer: Seat | null,
   sealed: Sealed = { 'the seed': truth.seed },

@@ -4,7 +4,7 @@ import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { CampaignAnswer, CampaignGame } from '../../../shared/protocol/campaigns.ts';
 import { compass, crossedSabres } from '../../art/icons.ts';
-import { House, useAnswer } from '../players/House.tsx';
+import { HallFrame, useAnswer } from '../players/HallFrame.tsx';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
 import { Avatar, useSeated } from '../ui/Avatar.tsx';
@@ -35,14 +35,16 @@ export function CampaignPage({ id }: { readonly id: string }) {
   if (!words) return null;
   if (!answer?.ok)
     return (
-      <House title={words.name}>
+      <HallFrame title={words.name}>
         <p role="status">{answer ? campaignRefusal(answer.refusal, refusals) : common.loading}</p>
-      </House>
+      </HallFrame>
     );
   const campaign = answer.value;
   const { state, way } = campaign;
   return (
-    <House title={state === 'running' ? words.begin.heading({ game: games[campaign.game].name }) : words.over[state]}>
+    <HallFrame
+      title={state === 'running' ? words.begin.heading({ game: games[campaign.game].name }) : words.over[state]}
+    >
       <div class={`campaign ${state}`}>
         <section class="panel chart">
           <span class="rose" aria-hidden="true">
@@ -65,7 +67,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
           <Played campaign={campaign} words={words} />
         </div>
       </div>
-    </House>
+    </HallFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { chapterNumber } from '../../../shared/i18n/en/campaign.ts';
 import { box, type Ctx, gradient, icon, shadowed } from '../../art/canvas.ts';
 import { compass, galleon, laurelCrown, laurels } from '../../art/icons.ts';
+import { display, ink, numerals, prose, wax } from '../../art/palette.ts';
 import { ribbon } from '../../art/ribbon.ts';
 import { line } from '../../art/text.ts';
-import { display, ink, numerals, prose, wax } from '../../art/tokens.ts';
 import { drawSheet, pictureSize } from '../end/picture.ts';
 
 /** What a picture of a finished campaign shows. */

@@ -1,7 +1,7 @@
 import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import type { CampaignAnswer } from '../../../shared/protocol/campaigns.ts';
 import type { TableInfo } from '../../../shared/protocol/messages.ts';
-import { useAnswer } from '../players/House.tsx';
+import { useAnswer } from '../players/HallFrame.tsx';
 import { go } from '../router.ts';
 import { nextLabel } from './in-words.ts';
 import { useCampaignWords } from './useCampaignWords.ts';

@@ -11,7 +11,7 @@ import {
   share as shareIcon,
 } from '../../art/icons.ts';
 import type { Score, ToldStory } from '../../games/presenter.ts';
-import type { Verdict } from '../../stage/stage.ts';
+import type { Headline } from '../../stage/stage.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
@@ -35,7 +35,7 @@ export interface EndActions {
 
 /** Who has won, where everybody's points come from, and how it came about. */
 export function EndDialog(props: {
-  readonly verdict: Verdict;
+  readonly verdict: Headline;
   readonly score: Score;
   /** null until it is there */
   readonly story: ToldStory | null;

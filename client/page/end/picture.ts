@@ -2,19 +2,19 @@ import { at } from '../../../shared/engine/assert.ts';
 import { plain } from '../../../shared/i18n/speech.ts';
 import { box, type Ctx, gradient, icon } from '../../art/canvas.ts';
 import { anchor, compass, crossedSabres, laurelCrown, moon, sun } from '../../art/icons.ts';
+import { display, ink, numerals, parchment, players, prose, sand, wax } from '../../art/palette.ts';
 import { type RibbonTone, ribbon } from '../../art/ribbon.ts';
 import { line } from '../../art/text.ts';
 import { type SourceFill, sourceFills } from '../../art/tints.ts';
-import { display, ink, numerals, parchment, players, prose, sand, wax } from '../../art/tokens.ts';
 import type { Score, ToldStory } from '../../games/presenter.ts';
-import type { Verdict } from '../../stage/stage.ts';
+import type { Headline } from '../../stage/stage.ts';
 import { scaleOf, spread, ticksOf } from './counting.ts';
 import { lineOf } from './figures.ts';
 
 /** What a picture of a finished game shows; it speaks to nobody in particular. */
 export interface EndPicture {
   readonly game: string;
-  readonly verdict: Verdict;
+  readonly verdict: Headline;
   readonly score: Score;
   readonly story: ToldStory | null;
   readonly turningPoint: string;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../art/canvas.ts';
+import { fontFaces } from '../../art/palette.ts';
 import parchment from '../../art/textures/parchment.webp';
-import { fontFaces } from '../../art/tokens.ts';
 import { drawPicture, type EndPicture, pictureSize } from './picture.ts';
 
 /** What became of a picture; people may change their mind before it is sent. */

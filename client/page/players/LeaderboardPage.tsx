@@ -8,7 +8,7 @@ import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { useWords } from '../words.tsx';
-import { House, useAnswer } from './House.tsx';
+import { HallFrame, useAnswer } from './HallFrame.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
 
 /** Who is how strong at a game. */
@@ -19,7 +19,7 @@ export function LeaderboardPage({ game }: { readonly game: string }) {
   if (!words) return null;
   const { board, rules } = words;
   return (
-    <House title={board.title}>
+    <HallFrame title={board.title}>
       <nav class="tabs" aria-label={rules.boards}>
         {manifests.map(({ id }) => (
           <button
@@ -42,7 +42,7 @@ export function LeaderboardPage({ game }: { readonly game: string }) {
           {rules.title}
         </button>
       </p>
-    </House>
+    </HallFrame>
   );
 }
 

@@ -15,7 +15,7 @@ import { toast } from '../ui/toasts.tsx';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
-import { House, useAnswer } from './House.tsx';
+import { HallFrame, useAnswer } from './HallFrame.tsx';
 import { Statistics } from './Statistics.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
 import { YourCampaigns } from './YourCampaigns.tsx';
@@ -34,14 +34,14 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   if (!answer?.ok)
     return (
-      <House title={t.history}>
+      <HallFrame title={t.history}>
         <p role="status">{answer ? refusalText(answer.refusal) : common.loading}</p>
-      </House>
+      </HallFrame>
     );
   const { name, since, records, own, statistics } = answer.value;
   const avatar = chosen ?? answer.value.avatar;
   return (
-    <House title={name}>
+    <HallFrame title={name}>
       <div class="whose">
         {avatar && <Portrait of={avatar} size={72} />}
         <p class="lead">{t.since({ date: date.format(new Date(since)) })}</p>
@@ -55,7 +55,7 @@ export function PlayerPage({ handle }: { readonly handle: string }) {
       </div>
       {own && <YourCampaigns />}
       <History key={handle} handle={handle} first={answer.value} words={t} date={date} />
-    </House>
+    </HallFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import './RatingsPage.css';
 import { manifests } from '../../games/index.ts';
 import { go } from '../router.ts';
 import { Rich } from '../words.tsx';
-import { House } from './House.tsx';
+import { HallFrame } from './HallFrame.tsx';
 import { usePlayersWords } from './usePlayersWords.ts';
 
 /** The rules of rating, on one page. */
@@ -12,7 +12,7 @@ export function RatingsPage() {
   if (!words) return null;
   const { rules } = words;
   return (
-    <House title={rules.title}>
+    <HallFrame title={rules.title}>
       <section class="panel rules-of-rating" aria-label={rules.title}>
         {rules.text.map((text) => (
           <p key={text}>
@@ -25,6 +25,6 @@ export function RatingsPage() {
           </button>
         )}
       </section>
-    </House>
+    </HallFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useCampaignWords } from '../campaign/useCampaignWords.ts';
 import { go } from '../router.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
-import { useAnswer } from './House.tsx';
+import { useAnswer } from './HallFrame.tsx';
 
 /** The campaigns that one is in, also those that are over. */
 export function YourCampaigns() {

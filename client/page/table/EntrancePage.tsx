@@ -8,7 +8,7 @@ import { Avatar, useSeated } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageBar } from '../ui/PageBar.tsx';
 import { useWords } from '../words.tsx';
-import type { Entry } from './entrance.ts';
+import type { WishedEntry } from './entrance.ts';
 import { Terms } from './Terms.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly kind: 'invite' | 'choose';
   readonly words: SocialDict;
   readonly table: TableDict;
-  readonly onEnter: (entry: Entry) => void;
+  readonly onEnter: (entry: WishedEntry) => void;
 }
 
 /** What a link leads to: who invites to what, or whose seat can be had in a game that is under way. */

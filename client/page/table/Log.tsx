@@ -10,7 +10,7 @@ import { Pawn } from '../ui/Pawn.tsx';
 import { useStickToBottom } from '../ui/useStickToBottom.ts';
 import { Rich } from '../words.tsx';
 import { Flags } from './Flags.tsx';
-import { type Entry, entriesOf } from './log-entries.ts';
+import { entriesOf, type LogEntry } from './log-entries.ts';
 
 /** A long game has hundreds of lines, and each is put into words once. */
 function remembering({ logLine }: Pick<Presenter, 'logLine'>): Pick<Presenter, 'logLine'> {
@@ -25,7 +25,7 @@ function remembering({ logLine }: Pick<Presenter, 'logLine'>): Pick<Presenter, '
 }
 
 /** What stands in the log stays as it is: only a line that says something else is drawn again. */
-class Line extends Component<{ readonly entry: Entry; readonly last: boolean }> {
+class Line extends Component<{ readonly entry: LogEntry; readonly last: boolean }> {
   override shouldComponentUpdate({ entry, last }: this['props']): boolean {
     const { entry: was } = this.props;
     return last !== this.props.last || entry.text !== was.text || entry.seat !== was.seat || entry.icon !== was.icon;

@@ -5,8 +5,8 @@ import type { TableInfo } from '../../../shared/protocol/messages.ts';
 import { laurelCrown, openBook } from '../../art/icons.ts';
 import type { PlayerLine } from '../../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Coin, Shield } from '../ui/amounts.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { Coin, Shield } from '../ui/tokens.tsx';
 import { ShoulderMark } from '../watching/Shoulder.tsx';
 
 /** What clocks add to a seat. */

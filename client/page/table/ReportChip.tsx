@@ -3,8 +3,8 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import { scrollUnfurled } from '../../art/icons.ts';
 import type { PartReport } from '../../games/presenter.ts';
 import type { Rect } from '../../stage/stage.ts';
+import { Coin } from '../ui/amounts.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { Coin } from '../ui/tokens.tsx';
 import { signed } from './signed.ts';
 
 /** A report that is new, in one line: its title and what it brought its reader. All of it opens from here. */

@@ -4,9 +4,9 @@ import type { TableDict } from '../../../shared/i18n/en/table.ts';
 import type { Speech } from '../../../shared/i18n/speech.ts';
 import type { PartReport, ReportItem } from '../../games/presenter.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Coin } from '../ui/amounts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { Coin } from '../ui/tokens.tsx';
 import { signed } from './signed.ts';
 
 /**

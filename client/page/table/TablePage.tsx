@@ -13,7 +13,7 @@ import { useSocialWords } from '../useSocialWords.ts';
 import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
-import { type Entry, entranceOf } from './entrance.ts';
+import { entranceOf, type WishedEntry } from './entrance.ts';
 import { noticeSentence } from './notices.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { Playing } from './Playing.tsx';
@@ -58,9 +58,9 @@ const isBeginning = ({ table, seat, connection }: PageSnapshot): boolean =>
   (connection !== 'live' || seat === table.hostSeat);
 
 /** A table: what its link leads to, and how one comes to it. */
-export function TablePage({ id, role, seat }: { readonly id: string } & Entry) {
+export function TablePage({ id, role, seat }: { readonly id: string } & WishedEntry) {
   const isClear = role === 'spectator' || seat !== null;
-  const [entry, setEntry] = useState<Entry | null>(isClear ? { role, seat } : null);
+  const [entry, setEntry] = useState<WishedEntry | null>(isClear ? { role, seat } : null);
   const [round, setRound] = useState(0);
   const back = () => {
     setEntry(null);
@@ -74,7 +74,7 @@ export function TablePage({ id, role, seat }: { readonly id: string } & Entry) {
 function TableEntrance(props: {
   readonly id: string;
   readonly round: number;
-  readonly onEnter: (entry: Entry) => void;
+  readonly onEnter: (entry: WishedEntry) => void;
 }) {
   const guest = useStore(identity);
   const { invitation, refusal } = useInvitation(props.id, guest?.token, props.round);
@@ -105,7 +105,12 @@ function TableEntrance(props: {
 }
 
 /** Waiting at a table, playing at it, watching it. */
-function ConnectedTable({ id, role, seat, onBack }: { readonly id: string; readonly onBack: () => void } & Entry) {
+function ConnectedTable({
+  id,
+  role,
+  seat,
+  onBack,
+}: { readonly id: string; readonly onBack: () => void } & WishedEntry) {
   const connection = useMemo(
     () => new MatchConnection(id, role, settings.get().watchUnnamed, undefined, seat),
     [id, role],

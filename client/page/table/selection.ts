@@ -1,7 +1,7 @@
 import type { GameMove, Hold, MoveButton } from '../../games/presenter.ts';
 import type { TargetId } from '../../stage/stage.ts';
-import { compose } from './compose.ts';
 import { type Arranged, arrange } from './dial.ts';
+import { inTwoSteps } from './two-places.ts';
 
 /** The name of the list of what is best chosen on the canvas. */
 export const choices = 'choices';
@@ -94,6 +94,6 @@ export function offeredMoves(
   all: readonly MoveButton[],
   { first, amounts }: Pick<Selection, 'first' | 'amounts'>,
 ): OfferedMoves {
-  const { buttons, firsts, hold } = compose(all, first);
+  const { buttons, firsts, hold } = inTwoSteps(all, first);
   return { ...arrange(buttons, amounts), firsts, hold, held: hold ? first : null };
 }

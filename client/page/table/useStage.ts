@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../shared/games/ids.ts';
-import type { Match } from '../../net/snapshot.ts';
+import type { FollowedMatch } from '../../net/snapshot.ts';
 import type { Cursor } from '../../net/timeline.ts';
 import { play } from '../../sound/sounds.ts';
 import type { Rect, Stage, StageText, TargetId } from '../../stage/stage.ts';
@@ -37,7 +37,7 @@ export interface StageHandle {
 export function useStage(
   game: GameId | null,
   host: RefObject<HTMLDivElement | null>,
-  match: Match,
+  match: FollowedMatch,
   text: StageText | null,
   onTap: (target: TargetId) => void,
 ): StageHandle {

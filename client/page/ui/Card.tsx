@@ -1,8 +1,8 @@
 import './Card.css';
 import type { ComponentChildren } from 'preact';
 import type { FlagTint } from '../../../shared/i18n/speech.ts';
+import { Coin, Shield } from './amounts.tsx';
 import { Icon } from './Icon.tsx';
-import { Coin, Shield } from './tokens.tsx';
 
 export type ShipTint = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 

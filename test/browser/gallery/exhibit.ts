@@ -1,4 +1,4 @@
-import type { Match, MatchSnapshot, MatchStep } from '../../../client/net/snapshot.ts';
+import type { FollowedMatch, MatchSnapshot, MatchStep } from '../../../client/net/snapshot.ts';
 import type { StageText, TargetId } from '../../../client/stage/stage.ts';
 import type { CoreState, Seat } from '../../../shared/engine/core.ts';
 import type { GameDefinition } from '../../../shared/engine/game.ts';
@@ -22,7 +22,7 @@ interface Subject<S extends CoreState, M extends Named, V, E extends Named, O> {
 }
 
 export interface Exhibit {
-  readonly match: Match;
+  readonly match: FollowedMatch;
   text(lang: Lang): Promise<Words>;
   /** plays a move, or the one that a bot would make; false when the game is over */
   step(move?: unknown): boolean;

@@ -12,7 +12,7 @@ export const usage = (): Usage => {
 };
 
 /** What those who play tell when they are done. */
-export interface Played {
+export interface PlayersReport {
   readonly moves: number;
   readonly seconds: number;
   /** bytes that all clients together received while it was measured */
@@ -56,7 +56,7 @@ export class Gauge {
     this.cpu = usage().cpuSeconds;
   }
 
-  close(): Played {
+  close(): PlayersReport {
     this.isOpen = false;
     const seconds = (performance.now() - this.began) / 1000;
     const { moves, bytes, heardMs, answeredMs } = this;

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon } from '../../../art/canvas.ts';
 import { checkMark } from '../../../art/icons.ts';
+import { brass, cream, numerals, prose, sepia } from '../../../art/palette.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
-import { brass, cream, numerals, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { MissionOnTable } from '../stage/model.ts';
 import { spiceLooks } from './spices.ts';

@@ -2,9 +2,9 @@ import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon } from '../../../art/canvas.ts';
 import { cardDiscard, checkMark, galleon, lighthouse, pirateFlag } from '../../../art/icons.ts';
+import { brassHigh, cream, ink, legal, numerals, parchment, prose, sepia } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, cream, ink, legal, numerals, parchment, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 type Pile = 'draw' | 'discard' | 'harbours';

@@ -1,7 +1,7 @@
 import { icon } from '../../../art/canvas.ts';
+import { brassHigh, display, numerals, parchment, players, prose } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line, nameIn } from '../../../art/text.ts';
-import { brassHigh, display, numerals, parchment, players, prose } from '../../../art/tokens.ts';
 import { columns, rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';

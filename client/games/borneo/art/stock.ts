@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, glow, icon, shadowed } from '../../../art/canvas.ts';
 import { checkMark, lighthouse, pirateFlag } from '../../../art/icons.ts';
+import { brassHigh, cream, display, ink, legal, numerals, sepia } from '../../../art/palette.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, cream, display, ink, legal, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Store, Ware } from '../stage/model.ts';
 import { medallion, spiceLooks } from './spices.ts';

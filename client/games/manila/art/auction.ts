@@ -4,8 +4,8 @@ import { box, glow, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { hall } from '../../../art/hall.ts';
 import { gavel } from '../../../art/icons.ts';
+import { cream, ink, legal, numerals, parchment, players, prose, sand, sepia } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { cream, ink, legal, numerals, parchment, players, prose, sand, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Bidder } from '../stage/model.ts';
 

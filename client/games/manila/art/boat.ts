@@ -2,7 +2,7 @@ import type { Ware } from '../../../../shared/games/manila/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { skullCrossedBones } from '../../../art/icons.ts';
-import { cream, ink, parchment, sepia, wax } from '../../../art/tokens.ts';
+import { cream, ink, parchment, sepia, wax } from '../../../art/palette.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { wareLooks } from './wares.ts';
 

@@ -2,9 +2,9 @@ import type { Ware } from '../../../../shared/games/manila/index.ts';
 import { NUMBERS } from '../../../../shared/games/manila/index.ts';
 import { box, fillWith, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { perspectiveDiceSixFacesRandom } from '../../../art/icons.ts';
+import { brassHigh, ink, sand } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { mixed } from '../../../art/text.ts';
-import { brassHigh, ink, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { die } from './die.ts';
 

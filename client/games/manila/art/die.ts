@@ -1,7 +1,7 @@
 import type { Ware } from '../../../../shared/games/manila/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
-import { ink } from '../../../art/tokens.ts';
+import { ink } from '../../../art/palette.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { wareLooks } from './wares.ts';
 

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../art/canvas.ts';
 import { icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { laurels, shipWheel, stack } from '../../../art/icons.ts';
+import { brassHigh, ink, numerals, parchment, wax } from '../../../art/palette.ts';
 import { pawn } from '../../../art/pawn.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, ink, numerals, parchment, wax } from '../../../art/tokens.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { Holding } from '../stage/model.ts';
 

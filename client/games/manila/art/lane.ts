@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { anchor, skullCrossedBones } from '../../../art/icons.ts';
+import { ink, legal, numerals, wax } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { ink, legal, numerals, wax } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
 

@@ -1,5 +1,5 @@
+import { brassHigh, display, prose, sand } from '../../../art/palette.ts';
 import { line, nameIn } from '../../../art/text.ts';
-import { brassHigh, display, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Mat } from '../stage/layout/places.ts';
 import type { Holding } from '../stage/model.ts';

@@ -1,7 +1,7 @@
 import { box, icon } from '../../../art/canvas.ts';
 import { hammerNails, lighthouse, skullCrossedBones } from '../../../art/icons.ts';
+import { numerals, sand } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { numerals, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** In whole percents that add up to 100. */

@@ -1,10 +1,10 @@
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, engraving, gradient } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
+import { display, numerals, prose, sepia } from '../../../art/palette.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { tag } from '../../../art/tag.ts';
 import { line } from '../../../art/text.ts';
-import { display, numerals, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Offer } from '../stage/model.ts';
 import { payout } from './tile.ts';

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
+import { display, numerals } from '../../../art/palette.ts';
 import { scenery } from '../../../art/scenery.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line } from '../../../art/text.ts';
-import { display, numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { Panel, Slot } from '../stage/layout.ts';

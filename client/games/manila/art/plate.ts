@@ -1,6 +1,6 @@
+import { parchment, players, prose } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
-import { parchment, players, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Plate } from '../stage/layout/places.ts';
 import type { Holding } from '../stage/model.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/engine/core.ts';
 import { glow } from '../../../art/canvas.ts';
+import { numerals } from '../../../art/palette.ts';
 import { pawn } from '../../../art/pawn.ts';
 import { line } from '../../../art/text.ts';
-import { numerals } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** for sale now, for sale after another one, not for sale */

@@ -1,6 +1,6 @@
 import type { Ware } from '../../../../shared/games/manila/index.ts';
 import { gems, plantRoots, rolledCloth } from '../../../art/icons.ts';
-import { ink } from '../../../art/tokens.ts';
+import { ink } from '../../../art/palette.ts';
 import { nutmeg } from '../../borneo/art/nutmeg.ts';
 
 /** Colour and emblem of each ware, never the colour alone; `on` is legible upon it, `deep` is its shade. */

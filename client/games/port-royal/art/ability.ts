@@ -19,9 +19,9 @@ import {
   spyglass,
   treasureMap,
 } from '../../../art/icons.ts';
+import { numerals, sepia } from '../../../art/palette.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { line } from '../../../art/text.ts';
-import { numerals, sepia } from '../../../art/tokens.ts';
 
 /** A sign in a row of signs: how wide it is and how it is drawn around the middle of its box. */
 interface Sign {

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { laurels, scrollUnfurled, trophy } from '../../../art/icons.ts';
+import { brassHigh, numerals, prose, sand } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line } from '../../../art/text.ts';
-import { brassHigh, numerals, prose, sand } from '../../../art/tokens.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';

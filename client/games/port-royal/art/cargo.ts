@@ -2,8 +2,8 @@ import type { Cargo } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { brandyBottle, crown, herbsBundle, slicedBread, spellBook } from '../../../art/icons.ts';
+import { cream, edge, numerals, sepia } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { cream, edge, numerals, sepia } from '../../../art/tokens.ts';
 
 export const cargoEmblems: Readonly<Record<Cargo, string>> = {
   ritualBook: spellBook,

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
+import { numerals } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { numerals } from '../../../art/tokens.ts';
 import type { Rect } from '../../../stage/stage.ts';
 import type { ContractCard } from '../stage/contracts.ts';
 import { marker } from './marker.ts';

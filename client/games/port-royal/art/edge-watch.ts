@@ -1,7 +1,7 @@
 import { box } from '../../../art/canvas.ts';
+import { deepSea, sand } from '../../../art/palette.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { mixed, wrap } from '../../../art/text.ts';
-import { deepSea, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Flag, WatchWords } from './watch.ts';
 

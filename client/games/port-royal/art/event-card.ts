@@ -18,8 +18,8 @@ import {
   talk,
   windsock,
 } from '../../../art/icons.ts';
+import { cream, display, ink, prose, sepia } from '../../../art/palette.ts';
 import { line, paragraph, wrap } from '../../../art/text.ts';
-import { cream, display, ink, prose, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 export const eventEmblems: Readonly<Record<EventId, string>> = {

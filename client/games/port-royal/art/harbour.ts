@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, shadowed } from '../../../art/canvas.ts';
+import { brassHigh, deepSea, display, legal, prose } from '../../../art/palette.ts';
 import { line, paragraph } from '../../../art/text.ts';
-import { brassHigh, deepSea, display, legal, prose } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** The frame around the open cards: still water behind a mole. */

@@ -1,9 +1,9 @@
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, gradient, icon } from '../../../art/canvas.ts';
 import { crown, trophy } from '../../../art/icons.ts';
+import { cream, display, ink, leather, numerals, sepia } from '../../../art/palette.ts';
 import { sheet } from '../../../art/sheet.ts';
 import { line, paragraph } from '../../../art/text.ts';
-import { cream, display, ink, leather, numerals, sepia } from '../../../art/tokens.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';

@@ -1,9 +1,9 @@
 import type { ShipColour } from '../../../../shared/games/port-royal/index.ts';
 import { box, gradient, shadowed } from '../../../art/canvas.ts';
+import { cream, display, sepia } from '../../../art/palette.ts';
 import { cloths, pennant } from '../../../art/pennant.ts';
 import { shield } from '../../../art/shield.ts';
 import { line } from '../../../art/text.ts';
-import { cream, display, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** The heads of ships that peek out above their merchant, and what they are worth (PR9.3). */

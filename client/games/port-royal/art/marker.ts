@@ -1,7 +1,7 @@
 import { symbols } from '../../../art/avatar.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon, shadowed } from '../../../art/canvas.ts';
-import { ink, parchment, players } from '../../../art/tokens.ts';
+import { ink, parchment, players } from '../../../art/palette.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** A player's marker, centred: their colour and their symbol; square on spaces of progress. */

@@ -2,9 +2,9 @@ import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../shared/games/port-royal/index.ts';
 import { icon } from '../../../art/canvas.ts';
 import { miniCard } from '../../../art/mini.ts';
+import { brass, brassHigh, numerals, sepia } from '../../../art/palette.ts';
 import { cloths } from '../../../art/pennant.ts';
 import { line } from '../../../art/text.ts';
-import { brass, brassHigh, numerals, sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import { emblemOf } from './emblems.ts';
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { calendar, checkMark, openBook } from '../../../art/icons.ts';
+import { legal, numerals, parchment, sand } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line, mixed } from '../../../art/text.ts';
-import { legal, numerals, parchment, sand } from '../../../art/tokens.ts';
 import { columns, rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';

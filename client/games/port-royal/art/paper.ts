@@ -1,8 +1,8 @@
 import type { FaceId } from '../../../../shared/games/port-royal/index.ts';
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, fillWith, gradient, shadowed } from '../../../art/canvas.ts';
+import { cream, display, edge, parchment, sepia } from '../../../art/palette.ts';
 import { line } from '../../../art/text.ts';
-import { cream, display, edge, parchment, sepia } from '../../../art/tokens.ts';
 
 /** Cards are painted in these units and scaled to the size wanted. */
 export const cardWidth = 118;

@@ -2,8 +2,8 @@ import { cardBack } from '../../../art/back.ts';
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, icon, shadowed } from '../../../art/canvas.ts';
 import { shipWheel } from '../../../art/icons.ts';
+import { sepia } from '../../../art/palette.ts';
 import { tag } from '../../../art/tag.ts';
-import { sepia } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 /** The draw pile: as many edges as there are cards, roughly, and the number that is left. */

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../art/canvas.ts';
 import { glow, icon, shadowed } from '../../../art/canvas.ts';
 import { coin } from '../../../art/coin.ts';
 import { crossedSabres, receiveMoney } from '../../../art/icons.ts';
+import { cream, ink, numerals, sepia, wax } from '../../../art/palette.ts';
 import { shield } from '../../../art/shield.ts';
 import { line, paragraph } from '../../../art/text.ts';
-import { cream, ink, numerals, sepia, wax } from '../../../art/tokens.ts';
 import type { StageStep } from './paper.ts';
 import { band, cardHeight, cardWidth } from './paper.ts';
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
 import { hourglass, laurels } from '../../../art/icons.ts';
+import { brassHigh, cream, display, numerals, sand } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import { line, mixed } from '../../../art/text.ts';
-import { brassHigh, cream, display, numerals, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { TeamPiles } from '../stage/contracts.ts';
 

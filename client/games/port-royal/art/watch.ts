@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../art/canvas.ts';
+import { numerals, prose, sand } from '../../../art/palette.ts';
 import { pane } from '../../../art/pane.ts';
 import type { PennantColour } from '../../../art/pennant.ts';
 import { pennant } from '../../../art/pennant.ts';
 import { line, mixed, paragraph } from '../../../art/text.ts';
-import { numerals, prose, sand } from '../../../art/tokens.ts';
 import type { Skin } from '../../../stage/piece.ts';
 
 export interface Flag {

@@ -179,7 +179,7 @@ const hints = {
   roll: 'Each boat moves by the number on its die. Past 13, it is in port.',
   boarding:
     '*Board now:* you leave the pirates, join the crew and are paid if the boat arrives. *Or stay:* after the *third* roll the pirates plunder every boat on 13, and its crew gets nothing.',
-  /** `alone`: he may move one boat by one and leave it at that (M9.3) */
+  /** `alone`: they may move one boat by one and leave it at that (M9.3) */
   pilot: (p: { pilot: Pilot; second: boolean; alone: boolean }) => {
     if (p.second) return `${p.alone ? 'You may move' : 'Now move'} another boat by 1, forwards or backwards.`;
     if (p.pilot === 'small') return 'Before the last roll: one boat by 1, forwards or backwards.';

@@ -10,7 +10,7 @@ export const lobby = {
   credit: 'Port Royal is a game by Alexander Pfister.',
   tagline: 'Push your luck, hire a crew',
   blurb: 'Ships come in, one card at a time. Stop while the harbour is full, or watch it all sail away.',
-  /** names on the cards of the picture: a ship, a person and what he does, another ship */
+  /** names on the cards of the picture: a ship, a person and what they do, another ship */
   art: ['Pinnace', 'Admiral', '5+ cards here: +2', 'Galleon'] as readonly string[],
   solo: 'Alone against time',
   campaign: 'Campaign',

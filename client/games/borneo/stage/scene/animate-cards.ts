@@ -3,7 +3,7 @@ import { shipment } from '../../../../../shared/games/borneo/index.ts';
 import { backSkin } from '../../../../art/back.ts';
 import { glideOthers, goOff, pieceAfter, turnUp } from '../../../../stage/animation.ts';
 import { bump } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import type { Skin } from '../../../../stage/piece.ts';
 import { shipmentSkin } from '../../art/shipment.ts';
@@ -70,7 +70,7 @@ export async function discard(animation: TableAnimation, { seat, card }: Of<'car
 }
 
 /** Another's card is held up for everybody on its way to the discard pile. */
-async function show(animation: TableAnimation, card: string, seat: Seat, to: Spot): Promise<void> {
+async function show(animation: TableAnimation, card: string, seat: Seat, to: Point): Promise<void> {
   const { board, motion } = animation;
   const { spice } = shipment(card);
   const width = Math.round(84 * unitOf(animation));

@@ -1,8 +1,8 @@
 import { shipment } from '../../../../../shared/games/borneo/index.ts';
-import { legal } from '../../../../art/tokens.ts';
+import { legal } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { haloSkin, meanwhile, shout } from '../../../../stage/flights.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
 import { flagSpots } from '../../art/shipment.ts';
@@ -37,7 +37,7 @@ async function count(animation: TableAnimation, side: SideName, card: string, fr
 }
 
 /** A light that comes and goes. */
-async function spark({ board, motion }: TableAnimation, at: Spot, radius: number, ms: number): Promise<void> {
+async function spark({ board, motion }: TableAnimation, at: Point, radius: number, ms: number): Promise<void> {
   const light = board.fly(haloSkin(Math.round(radius), legal), at.x, at.y, 960).setAlpha(0.9);
   await motion.to(light, { alpha: 0, scaleX: board.natural * 1.6, scaleY: board.natural * 1.6 }, ms, 'Sine.easeOut');
   board.remove(light);

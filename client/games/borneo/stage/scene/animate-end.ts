@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { MissionKind } from '../../../../../shared/games/borneo/index.ts';
 import { MISSIONS, NUMBERS } from '../../../../../shared/games/borneo/index.ts';
-import { brassHigh, cream, night, wax } from '../../../../art/tokens.ts';
+import { brassHigh, cream, night, wax } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import type { Sprite } from '../../../../stage/Board.ts';
 import { bump, crown, sumRises, veil } from '../../../../stage/effects.ts';

@@ -1,5 +1,5 @@
 import { backSkin } from '../../../../art/back.ts';
-import { brassHigh } from '../../../../art/tokens.ts';
+import { brassHigh } from '../../../../art/palette.ts';
 import { glideOthers, goOff, pieceAfter, turnUp } from '../../../../stage/animation.ts';
 import { bump, glow, sumRises } from '../../../../stage/effects.ts';
 import { meanwhile, shout } from '../../../../stage/flights.ts';

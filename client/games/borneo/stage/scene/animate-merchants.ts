@@ -1,5 +1,5 @@
 import { crossedSabres } from '../../../../art/icons.ts';
-import { cream } from '../../../../art/tokens.ts';
+import { cream } from '../../../../art/palette.ts';
 import { carry, comeIn, glideOthers } from '../../../../stage/animation.ts';
 import { bump, emblemSkin, stamp, unstamp } from '../../../../stage/effects.ts';
 import { meanwhile } from '../../../../stage/flights.ts';

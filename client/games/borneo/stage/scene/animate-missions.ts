@@ -1,6 +1,6 @@
 import { isShipment } from '../../../../../shared/games/borneo/index.ts';
 import { galleon, woodenCrate } from '../../../../art/icons.ts';
-import { brassHigh, cream } from '../../../../art/tokens.ts';
+import { brassHigh, cream } from '../../../../art/palette.ts';
 import { glideOthers, goOff } from '../../../../stage/animation.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';

@@ -6,7 +6,7 @@ import type { StageAnimation, Way } from '../../../../stage/animation.ts';
 import { carry, comeIn, goOff } from '../../../../stage/animation.ts';
 import type { Sprite } from '../../../../stage/Board.ts';
 import { bump } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { centre } from '../../../../stage/geometry.ts';
 import { holdingOf } from '../../../../stage/seats.ts';
 import type { Rect } from '../../../../stage/stage.ts';
@@ -30,10 +30,10 @@ export const arenaOf = ({ show }: Places): Rect => show;
 export const counterKey = (animation: TableAnimation, seat: Seat): string =>
   animation.after.table.me === seat ? keys.who : plateKey(seat);
 
-const middle = ({ stage }: TableAnimation): Spot => centre(stage);
+const middle = ({ stage }: TableAnimation): Point => centre(stage);
 
 /** Where a piece lies before or after the event; the middle of the stage for what is nowhere. */
-export const spotOf = (animation: TableAnimation, ...wanted: readonly string[]): Spot => {
+export const spotOf = (animation: TableAnimation, ...wanted: readonly string[]): Point => {
   for (const key of wanted) {
     const piece = animation.board.piece(key) ?? animation.pieces.find((each) => each.key === key);
     if (piece) return piece;
@@ -51,13 +51,13 @@ export function homeOf(
   animation: TableAnimation,
   seat: Seat,
   line: 'portrait' | 'hand' | 'missions' | 'ship' = 'portrait',
-): Spot {
+): Point {
   const at = linesOf(animation, seat)?.[line];
   return at ? centre(at) : spotOf(animation, counterKey(animation, seat));
 }
 
 /** Where a card of somebody's warehouse is counted. */
-export function storeOf(animation: TableAnimation, seat: Seat, card: CardId): Spot {
+export function storeOf(animation: TableAnimation, seat: Seat, card: CardId): Point {
   const goods = goodsOf(animation, card);
   const nth = holdingOf(animation.after.table, seat)?.stores.findIndex(({ spice }) => spice === goods) ?? -1;
   const lines = linesOf(animation, seat);

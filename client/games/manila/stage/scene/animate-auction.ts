@@ -1,5 +1,5 @@
 import { shipWheel } from '../../../../art/icons.ts';
-import { brassHigh } from '../../../../art/tokens.ts';
+import { brassHigh } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, emblemSkin } from '../../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';

@@ -1,9 +1,9 @@
 import type { Ware } from '../../../../../shared/games/manila/index.ts';
 import { flyingFlag } from '../../../../art/icons.ts';
-import { brassHigh, foam } from '../../../../art/tokens.ts';
+import { brassHigh, foam } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, emblemSkin } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { flyTo, meanwhile } from '../../../../stage/flights.ts';
 import { centre, rect } from '../../../../stage/geometry.ts';
 import type { Piece, Skin } from '../../../../stage/piece.ts';
@@ -88,7 +88,7 @@ const wakeSkin = (width: number): Skin => ({
 });
 
 /** Foam behind a boat that widens and is gone. */
-function wake(animation: TableAnimation, at: Spot, width: number, backwards: boolean): void {
+function wake(animation: TableAnimation, at: Point, width: number, backwards: boolean): void {
   const { board, motion } = animation;
   const trail = board
     .fly(wakeSkin(Math.round(width)), at.x, at.y, depths.boat - 1)

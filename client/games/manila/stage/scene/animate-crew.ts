@@ -1,4 +1,4 @@
-import { cream, wax } from '../../../../art/tokens.ts';
+import { cream, wax } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, glow, sumRises } from '../../../../stage/effects.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';

@@ -1,6 +1,6 @@
 import { NUMBERS } from '../../../../../shared/games/manila/index.ts';
 import { skullCrossedBones } from '../../../../art/icons.ts';
-import { cream, wax } from '../../../../art/tokens.ts';
+import { cream, wax } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import type { Throw } from '../../../../stage/dice.ts';
 import { tumbleAll } from '../../../../stage/dice.ts';

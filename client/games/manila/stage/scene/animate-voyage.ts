@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { Payment } from '../../../../../shared/games/manila/index.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, crown, glow, sumRises } from '../../../../stage/effects.ts';
 import { flyTo, meanwhile, shout } from '../../../../stage/flights.ts';

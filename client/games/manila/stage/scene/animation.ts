@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { Event, Party } from '../../../../../shared/games/manila/index.ts';
 import type { ManilaWord } from '../../../../../shared/i18n/games/manila/canvas.ts';
-import { brassHigh, foam } from '../../../../art/tokens.ts';
+import { brassHigh, foam } from '../../../../art/palette.ts';
 import type { StageAnimation } from '../../../../stage/animation.ts';
 import { comeIn, goOff } from '../../../../stage/animation.ts';
 import { sumRises } from '../../../../stage/effects.ts';

@@ -2,7 +2,7 @@ import type { FaceId } from '../../../../../shared/games/port-royal/index.ts';
 import { NUMBERS } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
 import { crossedSabres } from '../../../../art/icons.ts';
-import { cream } from '../../../../art/tokens.ts';
+import { cream } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import type { Sprite } from '../../../../stage/Board.ts';
 import { emblemSkin, stamp, unstamp } from '../../../../stage/effects.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { ContractId, Event } from '../../../../../shared/games/port-royal/index.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { bump, glow, sumRises } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { coinsFly, haloSkin, hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre, rect } from '../../../../stage/geometry.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
@@ -37,7 +37,7 @@ function spotOf(animation: TableAnimation, { contract, at }: Mark): Rect | null 
 }
 
 /** The space of progress that the marker has come to already; it goes on from there (PR12.6). */
-function begunAt(animation: TableAnimation, { seat, contract }: Mark): Spot | null {
+function begunAt(animation: TableAnimation, { seat, contract }: Mark): Point | null {
   const card = animation.before.table.contracts.find(({ id }) => id === contract);
   const step = card?.steps.findIndex((seats) => seats.includes(seat)) ?? -1;
   const spot = step < 0 ? null : spotOf(animation, { seat, contract, at: { step } });

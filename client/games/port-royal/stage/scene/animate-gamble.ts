@@ -1,5 +1,5 @@
 import { perspectiveDiceSixFacesRandom } from '../../../../art/icons.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { emblemSkin, glow, stamp, unstamp } from '../../../../stage/effects.ts';
 import { meanwhile, shout } from '../../../../stage/flights.ts';

@@ -1,9 +1,9 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
 import { crown } from '../../../../art/icons.ts';
-import { brassHigh, legal } from '../../../../art/tokens.ts';
+import { brassHigh, legal } from '../../../../art/palette.ts';
 import { carry, glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { bump, emblemSkin, glow, sumRises } from '../../../../stage/effects.ts';
-import type { Spot } from '../../../../stage/flights.ts';
+import type { Point } from '../../../../stage/flights.ts';
 import { hop, meanwhile, shout } from '../../../../stage/flights.ts';
 import { centre, rect } from '../../../../stage/geometry.ts';
 import { bodyOf } from '../../../../stage/piece.ts';
@@ -17,7 +17,7 @@ import { counterKey } from './animation.ts';
 import { crownKey, missionKey } from './compose-adventure.ts';
 
 /** The window that a marker leaves: on one's own house, or at the plate of somebody else. */
-function leaves(animation: TableAnimation, seat: number, marker: number): Spot | null {
+function leaves(animation: TableAnimation, seat: number, marker: number): Point | null {
   const house = animation.before.table.me === seat ? animation.board.piece('house') : null;
   if (!house) return animation.board.piece(counterKey(animation, seat));
   const body = bodyOf(house);

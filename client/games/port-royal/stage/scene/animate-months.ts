@@ -1,6 +1,6 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
-import { legal, night, wax } from '../../../../art/tokens.ts';
+import { legal, night, wax } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { glow, veil } from '../../../../stage/effects.ts';
 import { meanwhile, shout } from '../../../../stage/flights.ts';

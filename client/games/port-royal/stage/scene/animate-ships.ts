@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../shared/engine/core.ts';
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../../shared/games/port-royal/index.ts';
 import { crossedSabres } from '../../../../art/icons.ts';
-import { brassHigh, cream } from '../../../../art/tokens.ts';
+import { brassHigh, cream } from '../../../../art/palette.ts';
 import { glideOthers, pieceAfter } from '../../../../stage/animation.ts';
 import { emblemSkin, stamp, sumRises, unstamp } from '../../../../stage/effects.ts';
 import { flyTo, meanwhile, shout } from '../../../../stage/flights.ts';

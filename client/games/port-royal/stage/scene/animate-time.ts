@@ -1,5 +1,5 @@
 import { backSkin } from '../../../../art/back.ts';
-import { legal, wax } from '../../../../art/tokens.ts';
+import { legal, wax } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { bump, glow, veil } from '../../../../stage/effects.ts';
 import { hop, shout } from '../../../../stage/flights.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '../../../../../shared/games/port-royal/index.ts';
-import { legal } from '../../../../art/tokens.ts';
+import { legal } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { flyTo, haloSkin, meanwhile } from '../../../../stage/flights.ts';
 import type { Piece } from '../../../../stage/piece.ts';

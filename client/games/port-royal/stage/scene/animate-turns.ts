@@ -2,7 +2,7 @@ import type { TeamResult } from '../../../../../shared/engine/core.ts';
 import type { Event, FaceId } from '../../../../../shared/games/port-royal/index.ts';
 import { face as faceBy } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
-import { legal, night, wax } from '../../../../art/tokens.ts';
+import { legal, night, wax } from '../../../../art/palette.ts';
 import { glideOthers } from '../../../../stage/animation.ts';
 import { crown, glow, veil } from '../../../../stage/effects.ts';
 import { shout } from '../../../../stage/flights.ts';

@@ -1,4 +1,4 @@
-import './House.css';
+import './HallFrame.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask } from '../../net/api.ts';
@@ -8,7 +8,7 @@ import { useStore } from '../useStore.ts';
 import { useWords } from '../words.tsx';
 
 /** A page of the hall: its title, and what stands on it. */
-export function House(props: { readonly title: string; readonly children: ComponentChildren }) {
+export function HallFrame(props: { readonly title: string; readonly children: ComponentChildren }) {
   const { title } = useWords();
   useEffect(() => {
     document.title = `${props.title} · ${title}`;

@@ -1,4 +1,4 @@
-import './tokens.css';
+import './amounts.css';
 
 const px = (size: number | string): string => (typeof size === 'number' ? `${size}px` : size);
 

@@ -2,7 +2,7 @@ import type { Hold, MoveButton } from '../../games/presenter.ts';
 import type { TargetId } from '../../stage/stage.ts';
 
 /** What the page offers while a move of two places is put together. */
-export interface Composed {
+export interface StepwiseMoves {
   readonly buttons: readonly MoveButton[];
   /** things that may be chosen instead of the one that is held */
   readonly firsts: readonly TargetId[];
@@ -28,7 +28,7 @@ const standIn = (button: MoveButton, first: TargetId, hold: Hold): MoveButton =>
  * Moves that need two places, one after the other: each thing that may be chosen first stands for all its moves; once
  * it is held, its moves take its place.
  */
-export function compose(all: readonly MoveButton[], held: TargetId | null): Composed {
+export function inTwoSteps(all: readonly MoveButton[], held: TargetId | null): StepwiseMoves {
   const firsts = [...new Set(all.flatMap(({ first }) => first ?? []))];
   if (firsts.length === 0) return { buttons: all, firsts, hold: null };
   const own = all.filter(({ first }) => first !== undefined && first === held);

@@ -3,13 +3,13 @@ import { freePort } from '../../scripts/services/index.mjs';
 import { MatchStore } from '../../server/store/MatchStore.ts';
 import { below, pick, type Rng } from '../../shared/engine/rng.ts';
 import { Cluster } from '../support/cluster.ts';
-import { freshFolder } from '../support/house.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { HouseProcess } from '../support/process.ts';
 import type { Mode } from './modes.ts';
 import type { Kind } from './Outages.ts';
 
 /** A house that can be hurt, and that is whole again when it has been. */
-export interface House {
+export interface ChaosHouse {
   readonly url: string;
   /** what may be done to it, the frequent more often */
   readonly kinds: readonly Kind[];
@@ -29,7 +29,7 @@ const stallMs = (rng: Rng, most: number): number => 200 + below(rng, most - 200)
 const absenceMs = (rng: Rng): number => below(rng, 400);
 
 /** One process over a database in a folder; it comes back on the same port. */
-class EmbeddedHouse implements House {
+class EmbeddedHouse implements ChaosHouse {
   readonly url: string;
   readonly kinds = [...times<Kind>(8, 'kill'), ...times<Kind>(6, 'kill early'), 'stop', 'restart'] as const;
   readonly surest = 'kill';
@@ -85,7 +85,7 @@ class EmbeddedHouse implements House {
 }
 
 /** Several processes, the database and Redis between them, and the proxy before them. */
-class ClusterHouse implements House {
+class ClusterHouse implements ChaosHouse {
   readonly url: string;
   readonly kinds = [
     ...times<Kind>(12, 'kill'),
@@ -155,4 +155,4 @@ class ClusterHouse implements House {
 export const houses = {
   embedded: () => EmbeddedHouse.open(),
   cluster: () => ClusterHouse.open(),
-} as const satisfies Readonly<Record<Mode, () => Promise<House>>>;
+} as const satisfies Readonly<Record<Mode, () => Promise<ChaosHouse>>>;

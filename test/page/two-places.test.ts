@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { MoveButton } from '../../client/games/presenter.ts';
-import { compose } from '../../client/page/table/compose.ts';
 import { glowing, tapped } from '../../client/page/table/tap.ts';
+import { inTwoSteps } from '../../client/page/table/two-places.ts';
 import { raised, ringsFor } from '../../client/stage/rings.ts';
 
 const plainly = (type: string, target: string | null = null): MoveButton => ({
@@ -32,12 +32,12 @@ const labels = (buttons: readonly MoveButton[]): string[] => buttons.map(({ labe
 describe('moves of two places', () => {
   it('leave games without them as they are', () => {
     const moves = [plainly('draw', 'deck'), plainly('stop')];
-    assert.equal(compose(moves, null).buttons, moves);
-    assert.equal(compose(moves, 'deck').buttons, moves);
+    assert.equal(inTwoSteps(moves, null).buttons, moves);
+    assert.equal(inTwoSteps(moves, 'deck').buttons, moves);
   });
 
   it('are offered by what is chosen first, each once', () => {
-    const { buttons, firsts } = compose(all, null);
+    const { buttons, firsts } = inTwoSteps(all, null);
     assert.deepEqual(labels(buttons), ['the hand:a', 'the hand:b', 'pass']);
     assert.deepEqual(
       buttons.map(({ target }) => target),
@@ -47,7 +47,7 @@ describe('moves of two places', () => {
   });
 
   it('show the second places of what is held, and what may be held instead', () => {
-    const { buttons, firsts, hold } = compose(all, 'hand:b');
+    const { buttons, firsts, hold } = inTwoSteps(all, 'hand:b');
     assert.deepEqual(
       buttons.map(({ target }) => target),
       ['harbour:1', 'harbour:2', 'harbour:3', null],
@@ -59,19 +59,19 @@ describe('moves of two places', () => {
   it('stand openly where there is only one thing to be held', () => {
     const only = all.filter(({ first }) => first === 'hand:a');
     assert.deepEqual(
-      compose(only, null).buttons.map(({ holds, tucked }) => [holds, tucked]),
+      inTwoSteps(only, null).buttons.map(({ holds, tucked }) => [holds, tucked]),
       [['hand:a', false]],
     );
   });
 
   it('forget what is held when no move begins with it any more', () => {
-    const { buttons, hold } = compose(all, 'hand:z');
+    const { buttons, hold } = inTwoSteps(all, 'hand:z');
     assert.equal(hold, null);
     assert.deepEqual(labels(buttons), ['the hand:a', 'the hand:b', 'pass']);
   });
 
   it('send nothing before both places are chosen, even without confirmations', () => {
-    const empty = compose(all, null);
+    const empty = inTwoSteps(all, null);
     for (const skip of [false, true]) {
       const deed = tapped('hand:a', empty.buttons, null, skip, { held: null, firsts: empty.firsts });
       assert.deepEqual(deed, { kind: 'hold', first: 'hand:a' });
@@ -79,7 +79,7 @@ describe('moves of two places', () => {
         kind: 'ask',
       });
     }
-    const held = compose(all, 'hand:a');
+    const held = inTwoSteps(all, 'hand:a');
     const grip = { held: 'hand:a', firsts: held.firsts };
     assert.deepEqual(tapped('harbour:2', held.buttons, null, false, grip), { kind: 'choose', at: 1 });
     assert.deepEqual(tapped('harbour:2', held.buttons, 1, false, grip), { kind: 'act', at: 1 });
@@ -88,7 +88,7 @@ describe('moves of two places', () => {
   });
 
   it('put down what is tapped again, and take another thing instead', () => {
-    const held = compose(all, 'hand:a');
+    const held = inTwoSteps(all, 'hand:a');
     const grip = { held: 'hand:a', firsts: held.firsts };
     assert.deepEqual(tapped('hand:a', held.buttons, null, true, grip), { kind: 'drop' });
     assert.deepEqual(tapped('hand:b', held.buttons, 0, true, grip), { kind: 'hold', first: 'hand:b' });

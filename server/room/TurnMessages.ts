@@ -17,7 +17,7 @@ export interface ViewerContext {
  * spectator that of some moves ago. Newer positions are never made for spectators, and cannot leak. A spectator who
  * looks over a shoulder gets the view of that seat, with the same delay, and none where there is no delay.
  */
-export class TurnComposer {
+export class TurnMessages {
   private readonly table: Table;
 
   constructor(table: Table) {
