@@ -114,6 +114,8 @@ describe('strangers', function () {
     await asker.page.getByText('not here yet').waitFor();
     await asker.pictures('rematch-waiting-desktop');
     await asked.page.getByRole('button', { name: 'Not now' }).click();
+    const again = await asked.page.getByRole('button', { name: 'Join the rematch' }).innerText();
+    assert.match(again, /\d:\d\d$/, 'how long the seat is still kept');
     for (const [at, person] of players.entries()) {
       const { page } = person;
       const size = ['desktop', 'phone'][at];

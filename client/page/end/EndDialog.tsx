@@ -12,18 +12,27 @@ import {
 } from '../../art/icons.ts';
 import type { Score, ToldStory } from '../../games/presenter.ts';
 import type { Headline } from '../../stage/stage.ts';
+import { minutesAndSeconds } from '../clocks/time.ts';
 import { settings } from '../preferences.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
+import { useSecondsLeft } from '../useSecondsLeft.ts';
 import { chosenMoments, Decided, LuckBars, Medals } from './Account.tsx';
 import { Curve } from './Curve.tsx';
 import { Standings } from './Standings.tsx';
 import { useCounting } from './useCounting.ts';
 
+/** The same people once more. */
+export interface Again {
+  readonly label: string;
+  readonly go: () => void;
+  /** for how long one's seat is kept, since this was told; null: nobody has asked yet */
+  readonly kept?: { readonly seconds: number } | null;
+}
+
 /** What one may do from here; null where there is nothing of the kind. */
 export interface EndActions {
-  /** the same people once more */
-  readonly again: { readonly label: string; readonly go: () => void } | null;
+  readonly again: Again | null;
   /** the game, from this move on; null: from its beginning */
   readonly onReplay: ((seq: number | null) => void) | null;
   readonly onProof: (() => void) | null;
@@ -158,6 +167,17 @@ function useFirstChoice(isDone: boolean, hasAgain: boolean): void {
   }, [isDone, hasAgain]);
 }
 
+/** The number that runs is for the eyes: it is said when the offer is made. */
+function TimeKept({ kept }: { readonly kept: NonNullable<Again['kept']> }) {
+  const left = useSecondsLeft(kept.seconds, kept) ?? 0;
+  if (left === 0) return null;
+  return (
+    <span class="kept" aria-hidden="true">
+      {minutesAndSeconds(left * 1000)}
+    </span>
+  );
+}
+
 function Foot(props: { readonly actions: EndActions; readonly story: ToldStory | null; readonly words: EndDict }) {
   const { story, words } = props;
   const { again, onReplay, onProof, onShare, onLobby, home = null } = props.actions;
@@ -204,6 +224,7 @@ function Foot(props: { readonly actions: EndActions; readonly story: ToldStory |
         <button type="button" class="btn pri" onClick={again.go}>
           <Outline d={crossedSabres} size={20} />
           {plain(again.label)}
+          {again.kept && <TimeKept kept={again.kept} />}
         </button>
       )}
     </div>

@@ -39,6 +39,7 @@ export function OutfitPanel(props: { readonly outfit: Outfit; readonly onDone: (
         {sailing.map(({ id, name, icon, start }) => {
           const at = starts.get(id) ?? 0;
           const step = (by: number) => setStarts(stepped(outfit, starts, id, by));
+          const isFixed = start !== null;
           return (
             <div class="boat" key={id}>
               <span class="emblem">
@@ -49,21 +50,31 @@ export function OutfitPanel(props: { readonly outfit: Outfit; readonly onDone: (
                 type="button"
                 class="btn"
                 aria-label={words.less({ name })}
-                disabled={start !== null || at <= 0}
+                disabled={isFixed || at <= 0}
                 onClick={() => step(-1)}
               >
                 −
               </button>
-              <output aria-label={name}>{at}</output>
+              {/* the same by dragging */}
+              <input
+                type="range"
+                aria-label={name}
+                min={0}
+                max={outfit.highest}
+                value={at}
+                disabled={isFixed}
+                onInput={({ currentTarget }) => step(currentTarget.valueAsNumber - at)}
+              />
               <button
                 type="button"
                 class="btn"
                 aria-label={words.more({ name })}
-                disabled={start !== null || at >= outfit.highest}
+                disabled={isFixed || at >= outfit.highest}
                 onClick={() => step(1)}
               >
                 +
               </button>
+              <output aria-hidden="true">{at}</output>
             </div>
           );
         })}

@@ -3,13 +3,14 @@ import type { TableInvitation } from '../../../shared/protocol/http.ts';
 import type { RefusalMessage, TableInfo, TableRequest } from '../../../shared/protocol/messages.ts';
 import { api } from '../../net/api.ts';
 import { useChapterEnd } from '../campaign/useChapterEnd.ts';
+import type { Again } from '../end/EndDialog.tsx';
 import { go } from '../router.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useSocialWords } from '../useSocialWords.ts';
 import type { RematchAsked } from './RematchOffer.tsx';
 
 export interface Rematch {
-  readonly again: { readonly label: string; readonly go: () => void } | null;
+  readonly again: Again | null;
   /** where else one may go from here than to the lobby */
   readonly home: { readonly label: string; readonly go: () => void } | null;
   /** somebody else has asked */
@@ -39,6 +40,7 @@ export function useRematch(
   const { rematch } = table;
   const hasAsked = useRef(false);
   const [asked, setAsked] = useState<RematchAsked | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
   /** somebody who opens a table whose rematch exists already only looks at it */
   const first = useRef(rematch);
   const follow = () => go({ page: 'table', id: rematch, role: me === null ? 'spectator' : 'player' });
@@ -50,11 +52,16 @@ export function useRematch(
     else void api.table(rematch).then((answer) => answer.ok && setAsked(askedOf(answer.value)));
   }, [rematch, words]);
   if (!words || table.status !== 'finished') return nothing;
-  const offer = asked && { asked, close: () => setAsked(null) };
+  const offer = isAnswered ? null : asked && { asked, close: () => setAnswered(true) };
   const home = chapter?.home ?? null;
   const { join, watch, wanted } = words;
   if (rematch !== '')
-    return { again: { label: me === null ? watch : join, go: follow }, home, news: me === null ? null : wanted, offer };
+    return {
+      again: { label: me === null ? watch : join, go: follow, kept: asked },
+      home,
+      news: me === null ? null : wanted,
+      offer,
+    };
   if (chapter?.isLast) return { ...nothing, again: chapter.home };
   const begin = async () => {
     hasAsked.current = true;
