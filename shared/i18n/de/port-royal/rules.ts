@@ -46,6 +46,7 @@ export const rules: PortRoyalDict['rules'] = {
       title: 'Expeditionen',
       text: [
         'In deinem eigenen Zug darfst du, wann immer du etwas entscheidest, Expeditionen abschließen: Lege die geforderten Leute ab und nimm die Karte mit ihrem Einfluss und ihren Münzen.',
+        'Mit der Option „Nur Entdecker gewinnen“ braucht es für das Ende 12 Einfluss und eine abgeschlossene Expedition, und nur wer eine Expedition hat, kann gewinnen.',
       ],
     },
     {
@@ -58,7 +59,7 @@ export const rules: PortRoyalDict['rules'] = {
       title: 'Andere Spielarten',
       text: [
         'Unterwegs ist ein kleines, schnelles Spiel mit 60 Karten ohne Expeditionen: Die Partie endet bei 8 Einfluss, und Steuern lassen allen höchstens 8 Münzen. Mit einem Kaufmann behältst du entladene Schiffe einer Farbe; jedes ist 1 Einfluss wert. Passagiere bringen Einfluss und sonst nichts. Zwanzig dieser Karten können auch zum Grundspiel kommen.',
-        'Der Glücksspieler deckt in deinem Zug vier Karten auf einmal auf. Du kannst nichts abwehren und nicht aufhören, aber wenn keine zwei Schiffe dieselbe Farbe haben, darfst du eine Karte mehr nehmen.',
+        'Der Glücksspieler deckt in deinem Zug vier Karten auf einmal auf. Du kannst nichts abwehren und nicht aufhören. Haben keine zwei Schiffe dieselbe Farbe, ist das Aufdecken vorbei, und du darfst eine Karte mehr nehmen; vorher darfst du noch einen Glücksspieler einsetzen.',
         'Auch die Karten der Aufträge können zum Grundspiel kommen. Ein Schreiber lässt dich eine Karte mehr nehmen, wenn du ein Schiff seiner Farbe entlädst. Eine Kanonierin bringt eine Münze für jedes Schiff im Hafen außer einem, ein Vizeadmiral eine Münze bei genau drei oder vier Karten. Ein Geschenkschiff bringt außerdem jemand anderem deiner Wahl eine Münze.',
       ],
     },
@@ -67,13 +68,14 @@ export const rules: PortRoyalDict['rules'] = {
       text: [
         'Vier Aufträge liegen auf dem Tisch, und du hast drei Marker. Erfülle einen Auftrag, wenn seine Bedingung gegeben ist: Setze einen Marker und nimm die Münzen des linken freien Felds. Dein zweiter Auftrag bringt 1 Einfluss, der dritte 2 weitere. Mehrere können denselben Auftrag erfüllen.',
         'Die meisten Aufträge kannst du erfüllen, wann immer du entscheiden darfst. Manche haben ihren Moment: wenn du Steuern zahlst, bei einer Havarie, wenn die dritte oder vierte Farbe einläuft, oder wenn du auf die Münzen eines Schiffs verzichtest. Lässt du die Gelegenheit aus, ist sie vorbei.',
+        'Ein Marker auf einem Zwischenfeld ist einer deiner drei und kommt nie zurück. Für das Piratenpack lagerst du Schiffe ein, die du abwehrst, eines von jeder Farbe.',
       ],
     },
     {
       title: 'Gemeinsam oder allein',
       text: [
-        'Eine bis fünf Personen erfüllen alle Aufträge, bevor die Zeit um ist. Die erste Karte jedes Zugs kommt vom Zeitstapel; ist er zu Beginn eines Zugs leer, habt ihr verloren. Sobald der letzte Auftrag erfüllt ist, habt ihr alle gewonnen.',
-        'Vor dem ersten Zug und nach jeder Steuer darf das Team eine Karte vom Zeitstapel zum Siegstapel legen: weniger Züge, aber ein höherer Rang, wenn ihr gewinnt.',
+        'Eine bis fünf Personen erfüllen alle Aufträge, bevor die Zeit um ist. Die erste Karte jedes Zugs kommt vom Zeitstapel; ist er zu Beginn eines Zugs leer, habt ihr verloren. Sobald der letzte Auftrag erfüllt ist, habt ihr alle gewonnen. Für Besuche bezahlt ihr einander wie sonst.',
+        'Der Zeitstapel hat 13 Karten, und mehr oder weniger nach den Siegeln der offenen Aufträge. Vor dem ersten Zug und nach jeder Steuer darf das Team eine Karte vom Zeitstapel zum Siegstapel legen: weniger Züge, aber ein höherer Rang, wenn ihr gewinnt. Mit 2 Siegkarten ist es Leichtmatrose, mit 4 Pirat, mit 6 Kapitän, mit 8 Herr der sieben Meere; mit weniger Süßwassermatrose.',
         'Wer gefragt ist, entscheidet. Die anderen können einen Zug vorschlagen, den alle sehen.',
       ],
     },

@@ -45,6 +45,7 @@ export const rules = {
       title: 'Expeditions',
       text: [
         'On your own turn, whenever you have a decision to make, you may complete expeditions: discard the required people and take the card with its influence and coins.',
+        'With the option “Only explorers win”, the end takes 12 influence and a completed expedition, and only those with an expedition can win.',
       ],
     },
     {
@@ -57,7 +58,7 @@ export const rules = {
       title: 'Other ways to play',
       text: [
         'On the Go is a small, fast deck of 60 cards without expeditions: the game ends at 8 influence, and taxes leave everyone at most 8 coins. A merchant lets you keep traded ships of one colour; each kept ship is worth 1 influence. Passengers bring influence and nothing else. Twenty of these cards can also join the base game.',
-        'The gambler turns up four cards at once on your turn. You cannot repel any of them and you cannot stop, but if no two ships share a colour, you may take one more card.',
+        'The gambler turns up four cards at once on your turn. You cannot repel any of them and you cannot stop. If no two ships share a colour, drawing is over and you may take one more card; you may use another gambler first.',
         'The cards of the contracts can join the base game too. A clerk lets you take one more card when you trade a ship of their colour. A gunner earns one coin for each ship in the harbour but one, a vice-admiral one coin with exactly three or four cards. A gift ship also brings a coin to another player of your choice.',
       ],
     },
@@ -66,13 +67,14 @@ export const rules = {
       text: [
         'Four contracts lie on the table, and you have three markers. Complete a contract when you meet its condition: place a marker and take the coins of the leftmost free place. Your second contract brings 1 influence, your third 2 more. Several players can complete the same contract.',
         'Most contracts can be claimed whenever it is your turn to decide. Some have a moment of their own: when you pay a tax, when you bust, when the third or fourth colour arrives, or when you give up the coins of a ship. Declined, the chance is gone.',
+        'A marker on a progress space is one of your three and never comes back. For the pirates’ nest you store ships that you repel, one of each colour.',
       ],
     },
     {
       title: 'Together, or alone',
       text: [
-        'One to five players complete every open contract before time runs out. The first card of each turn comes from the time pile; when it is empty at the start of a turn, you have lost. As soon as the last contract is completed, you have all won.',
-        'Before the first turn, and after every tax, the team may move a card from the time pile to the victory pile: fewer turns, but a higher rank if you win.',
+        'One to five players complete every open contract before time runs out. The first card of each turn comes from the time pile; when it is empty at the start of a turn, you have lost. As soon as the last contract is completed, you have all won. You pay each other for visits as usual.',
+        'The time pile has 13 cards, and more or fewer by the seals of the open contracts. Before the first turn, and after every tax, the team may move a card from the time pile to the victory pile: fewer turns, but a higher rank if you win. With 2 victory cards it is Deckhand, with 4 Pirate, with 6 Captain, with 8 Lord of the Seven Seas; with fewer Freshwater sailor.',
         'Whoever is asked decides. The others may suggest a move, which everybody sees.',
       ],
     },

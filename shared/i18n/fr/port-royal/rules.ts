@@ -46,6 +46,7 @@ export const rules: PortRoyalDict['rules'] = {
       title: 'Les expéditions',
       text: [
         'Pendant ton tour, chaque fois que tu as une décision à prendre, tu peux accomplir des expéditions : défausse les personnages demandés et prends la carte avec son influence et ses pièces.',
+        'Avec l’option « Explorateurs seulement », il faut 12 points d’influence et une expédition accomplie pour finir, et seuls ceux qui ont une expédition peuvent gagner.',
       ],
     },
     {
@@ -58,7 +59,7 @@ export const rules: PortRoyalDict['rules'] = {
       title: 'D’autres façons de jouer',
       text: [
         'Met les voiles est un petit jeu rapide de 60 cartes sans expéditions : la partie se termine à 8 points d’influence, et les taxes laissent au plus 8 pièces à chacun. Un marchand permet de garder les navires déchargés d’une couleur ; chacun vaut 1 point d’influence. Les passagers apportent de l’influence et rien d’autre. Vingt de ces cartes peuvent aussi rejoindre le jeu de base.',
-        'Le parieur retourne quatre cartes d’un coup pendant ton tour. Tu ne peux ni repousser ni t’arrêter, mais si deux navires n’ont pas la même couleur, tu peux prendre une carte de plus.',
+        'Le parieur retourne quatre cartes d’un coup pendant ton tour. Tu ne peux ni repousser ni t’arrêter. S’il n’y a pas deux navires de la même couleur, tu ne pioches plus et tu peux prendre une carte de plus ; tu peux d’abord utiliser un autre parieur.',
         'Les cartes des contrats peuvent aussi rejoindre le jeu de base. Un greffier permet de prendre une carte de plus quand tu décharges un navire de sa couleur. Une canonnière rapporte une pièce par navire au port, moins une, un vice-amiral une pièce avec exactement trois ou quatre cartes. Un navire cadeau offre aussi une pièce à quelqu’un d’autre, au choix.',
       ],
     },
@@ -67,13 +68,14 @@ export const rules: PortRoyalDict['rules'] = {
       text: [
         'Quatre contrats sont sur la table, et tu as trois marqueurs. Remplis un contrat quand sa condition est réunie : place un marqueur et prends les pièces de la case libre la plus à gauche. Ton deuxième contrat apporte 1 point d’influence, le troisième 2 de plus. Plusieurs joueurs peuvent remplir le même contrat.',
         'La plupart des contrats se remplissent dès que c’est à toi de décider. Certains ont leur moment : quand tu paies une taxe, quand tu fais naufrage, quand la troisième ou la quatrième couleur arrive, ou quand tu renonces aux pièces d’un navire. Une chance refusée est perdue.',
+        'Un marqueur sur une case de progression est l’un de tes trois et ne revient jamais. Pour l’antre des pirates, tu stockes des navires que tu repousses, un de chaque couleur.',
       ],
     },
     {
       title: 'Ensemble, ou en solo',
       text: [
-        'De un à cinq joueurs remplissent tous les contrats avant la fin du temps. La première carte de chaque tour vient de la pioche temporelle ; si elle est vide au début d’un tour, c’est perdu. Dès que le dernier contrat est rempli, tout le monde a gagné.',
-        'Avant le premier tour, et après chaque taxe, l’équipe peut mettre une carte de temps dans la pile de victoire : moins de tours, mais un grade plus élevé en cas de victoire.',
+        'De un à cinq joueurs remplissent tous les contrats avant la fin du temps. La première carte de chaque tour vient de la pioche temporelle ; si elle est vide au début d’un tour, c’est perdu. Dès que le dernier contrat est rempli, tout le monde a gagné. Vous vous payez les visites comme d’habitude.',
+        'La pioche temporelle a 13 cartes, et plus ou moins selon les sceaux des contrats ouverts. Avant le premier tour, et après chaque taxe, l’équipe peut mettre une carte de temps dans la pile de victoire : moins de tours, mais un grade plus élevé en cas de victoire. Avec 2 cartes de victoire, c’est Matelot, avec 4 Pirate, avec 6 Capitaine, avec 8 Seigneur des sept mers ; avec moins, Marin d’eau douce.',
         'La personne interrogée décide. Les autres peuvent suggérer un coup, que tout le monde voit.',
       ],
     },
