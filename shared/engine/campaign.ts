@@ -14,6 +14,10 @@ export interface CampaignMeta {
   readonly optionsOf: (place: CampaignPlace) => GivenOptions;
   /** further options that are chosen once for all of its games */
   readonly asks: readonly string[];
+  /** coins that all have more together after so many failures in a row */
+  readonly bonus: (failures: number) => number;
+  /** by these options its people may play on when all of it has been told; null: there is no more */
+  readonly afterwards: Readonly<Record<string, string>> | null;
 }
 
 /** Which game comes next: its chapter, and how often in a row the group has failed on it. */

@@ -3,6 +3,8 @@ import { nextLabel, wayOf } from '../../client/page/campaign/in-words.ts';
 import { mostWins, stopsOf } from '../../client/page/campaign/stops.ts';
 import { afterGame, campaignStart } from '../../shared/engine/campaign.ts';
 import type { Outcome } from '../../shared/engine/core.ts';
+import { portRoyal } from '../../shared/games/port-royal/index.ts';
+import { rulesOf } from '../../shared/games/port-royal/options.ts';
 import { campaign as words } from '../../shared/i18n/en/campaign.ts';
 import type { CampaignAnswer, CampaignGame } from '../../shared/protocol/campaigns.ts';
 
@@ -61,6 +63,23 @@ describe('a campaign on its page', () => {
     const games = [game(1, null, ['Anna']), game(2, null, ['Bert']), game(3, null, ['Anna', 'Bert'])];
     assert.deepEqual(mostWins({ games }), { names: ['Anna', 'Bert'], n: 2 });
     assert.deepEqual(mostWins({ games: [] }), { names: [], n: 0 });
+  });
+
+  it('PR16.4 tells the coins that the rules give to a new attempt, which grow no further after twelve failures', () => {
+    const { meta, parseOptions } = portRoyal;
+    for (const failures of [0, 1, 2, 12, 13]) {
+      const options = parseOptions({ mode: 'adventureCoop', ...meta.campaign?.optionsOf({ chapter: 1, failures }) }, 2);
+      assert.ok(options.ok);
+      const { retryCoins } = rulesOf(options.value, 2, meta.rulesVersion).adventure ?? {};
+      assert.equal(meta.campaign?.bonus(failures), retryCoins);
+      assert.equal(retryCoins, 3 * Math.min(failures, 12));
+    }
+  });
+
+  it('offers a game without a story to those who have played all of it', () => {
+    const options = portRoyal.parseOptions(portRoyal.meta.campaign?.afterwards, 2);
+    assert.ok(options.ok);
+    assert.equal(rulesOf(options.value, 2, portRoyal.meta.rulesVersion).adventure?.chapter, null);
   });
 
   it('says on its button what comes next', () => {

@@ -42,6 +42,8 @@ export const sagaToy: AnyGame = {
       ways: { against: {}, together: { together: true } },
       optionsOf: (place) => ({ ...place }),
       asks: ['hard'],
+      bonus: () => 0,
+      afterwards: null,
     },
   },
   parseOptions: (input) => ok(sagaOf(input as Partial<Saga>)),

@@ -1,7 +1,10 @@
+import { useState } from 'preact/hooks';
 import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { CampaignAnswer } from '../../../shared/protocol/campaigns.ts';
-import { laurelCrown, share as shareIcon } from '../../art/icons.ts';
+import { compass, laurelCrown, share as shareIcon } from '../../art/icons.ts';
+import { manifestOf } from '../../games/index.ts';
+import { CreateDialog } from '../dialogs/lazy-dialogs.tsx';
 import { settings } from '../preferences.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { toast } from '../ui/toasts.tsx';
@@ -75,6 +78,27 @@ export function CampaignOver({ campaign, words }: Props) {
           {t.link}
         </button>
       </div>
+      {campaign.yours !== null && <Afterwards campaign={campaign} words={words} />}
+    </div>
+  );
+}
+
+/** What those who know the story can play next. */
+function Afterwards({ campaign, words }: Props) {
+  const [open, setOpen] = useState(false);
+  const game = manifestOf(campaign.game);
+  const options = game.campaign?.afterwards;
+  if (!options) return null;
+  return (
+    <div class="afterwards">
+      <p class="hint">{words.over.afterwards}</p>
+      <button type="button" class="btn" onClick={() => setOpen(true)}>
+        <Outline d={compass} size={18} />
+        {words.over.playOn}
+      </button>
+      {open && (
+        <CreateDialog game={game} options={options} players={campaign.seats.length} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { CampaignDict } from '../../../shared/i18n/en/campaign.ts';
 import { listed } from '../../../shared/i18n/plural.ts';
 import type { CampaignAnswer, CampaignGame } from '../../../shared/protocol/campaigns.ts';
 import { compass, crossedSabres } from '../../art/icons.ts';
+import { manifestOf } from '../../games/index.ts';
 import { HallFrame, useAnswer } from '../players/HallFrame.tsx';
 import { settings } from '../preferences.ts';
 import { go } from '../router.ts';
@@ -19,9 +20,6 @@ import { campaignRefusal, continueCampaign, type Refusals } from './going-on.ts'
 import { nextLabel, wayOf } from './in-words.ts';
 import { Route } from './Route.tsx';
 import { useCampaignWords } from './useCampaignWords.ts';
-
-/** PR16.4: what each failure on a chapter brings */
-const coinsPerFailure = 3;
 
 const nobody: CampaignAnswer['seats'] = [];
 
@@ -76,6 +74,7 @@ function GoOn(props: { readonly campaign: CampaignAnswer; readonly words: Campai
   const { campaign, words } = props;
   const { chapter, failures, table, seats } = campaign;
   const t = words.page;
+  const bonus = manifestOf(campaign.game).campaign?.bonus(failures) ?? 0;
   const [busy, setBusy] = useState(false);
   const goOn = async () => {
     setBusy(true);
@@ -86,9 +85,7 @@ function GoOn(props: { readonly campaign: CampaignAnswer; readonly words: Campai
   const hasCompany = seats.filter(({ kind }) => kind === 'person').length > 1;
   return (
     <div class="go-on">
-      {failures > 0 && table?.status !== 'running' && (
-        <p class="bonus">{t.bonus({ coins: coinsPerFailure * failures })}</p>
-      )}
+      {bonus > 0 && table?.status !== 'running' && <p class="bonus">{t.bonus({ coins: bonus, n: seats.length })}</p>}
       {table && <p role="status">{table.status === 'waiting' ? t.waits({ n: chapter }) : t.runs({ n: chapter })}</p>}
       <button type="button" class="btn pri big" disabled={busy} onClick={() => void goOn()}>
         <Outline d={crossedSabres} size={22} />

@@ -24,20 +24,30 @@ import { useChoices } from './useChoices.ts';
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const untouched: TouchedOptions = {};
 
+interface Props {
+  readonly game: GameManifest;
+  /** what is chosen before anything has been touched */
+  readonly options?: TouchedOptions;
+  readonly players?: number;
+  readonly onClose: () => void;
+}
+
 /** A table to one's own taste, with every option in a sentence. */
-export function CreateDialog({ game: first, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
+export function CreateDialog({ game: first, options: wished = untouched, players = 3, onClose }: Props) {
   const { common, games } = useWords();
   const create = useLoaded('dialogs')?.create;
   const [game, setGame] = useState(first);
   const text = games[game.id];
-  const [wishedSeats, setSeats] = useState(3);
+  const [wishedSeats, setSeats] = useState(players);
   const [wishedBots, setBots] = useState(0);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [botLevel, setLevel] = useState<BotLevel>('greedy');
   const [pace, setPace] = useState<Pace>('normal');
   const [wishedSpeed, setSpeed] = useState<Speed | null>(null);
   const [undo, setUndo] = useState(true);
-  const [options, setOptions] = useState<Partial<Record<GameManifest['id'], TouchedOptions>>>({});
+  const [options, setOptions] = useState<Partial<Record<GameManifest['id'], TouchedOptions>>>({
+    [first.id]: wished,
+  });
   const company = useSocialWords();
   const [rule, setRule] = useState<WatchingRule>({ watchable: true, delay: 0 });
   const [error, setError] = useState<string | null>(null);

@@ -80,7 +80,6 @@ export const NUMBERS = Object.freeze({
   /** PR14.25 */
   cheapCost: 3,
   /** PR16.4 */
-  coinsPerFailure: 3,
 });
 
 export const COLOURS: readonly ShipColour[] = Object.freeze(['yellow', 'blue', 'green', 'red', 'black'] as const);

@@ -67,6 +67,8 @@ export const VICTORY_CARDS = freeze({ min: 0, max: 30 });
 export const CHAPTERS = freeze({ min: 1, max: 5 });
 /** nobody loses a chapter so often, and the coins of a new attempt still fit the deck (PR16.4) */
 export const FAILURES = freeze({ min: 0, max: 12, default: 0 });
+/** PR16.4 */
+const COINS_PER_FAILURE = 3;
 export const ADVENTURER_CHOICES: readonly AdventurerChoice[] = freeze(['random', 'draft'] as const);
 
 export const DEFAULTS: Options = freeze({
@@ -113,6 +115,9 @@ const optionMeta: readonly OptionMeta[] = freeze([
 
 const settled = Object.fromEntries(Object.entries(MODES).map(([mode, { settles }]) => [mode, settles]));
 
+/** PR16.4: what all have more together in a new attempt. */
+export const retryCoins = (failures: number): number => COINS_PER_FAILURE * Math.min(failures, FAILURES.max);
+
 /**
  * PR16: five chapters in a row. Which cards are in follows from chapter and failures (PR14.1, PR16.1); so do the coins of
  * a new attempt, which grow no further after the most failures that a table knows.
@@ -122,6 +127,8 @@ const campaign: CampaignMeta = freeze({
   ways: freeze({ against: freeze({ mode: 'adventure' }), together: freeze({ mode: 'adventureCoop' }) }),
   optionsOf: ({ chapter, failures }: CampaignPlace) => ({ chapter, failures: Math.min(failures, FAILURES.max) }),
   asks: freeze(['adventurerChoice']),
+  bonus: retryCoins,
+  afterwards: freeze({ mode: 'adventureVariable' }),
 });
 
 /** The facts of the game, in a module of their own: the lobby offers a game without loading its rules. */

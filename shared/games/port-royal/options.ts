@@ -13,6 +13,7 @@ import {
   MODES,
   meta,
   ROUNDS,
+  retryCoins,
   VICTORY_CARDS,
 } from './meta.ts';
 import { type AdventureMode, MODE_RULES } from './modes.ts';
@@ -90,7 +91,7 @@ function adventureRules(mode: AdventureMode, options: Options, seats: number): A
     smallGroup: seats <= NUMBERS.smallGroup,
     monthEnd: mode.monthEnd,
     targets: chapter === null ? null : (mode.targets?.[chapter - 1]?.[seats - 1] ?? null),
-    retryCoins: NUMBERS.coinsPerFailure * failures,
+    retryCoins: retryCoins(failures),
   };
 }
 

@@ -34,7 +34,10 @@ export const campaign: CampaignDict = {
     wonBy: (p) => `gewonnen von ${p.names}`,
     tries: (p) => (p.n === 1 ? 'beim ersten Versuch' : p.n === 2 ? 'beim zweiten Versuch' : `beim ${p.n}. Versuch`),
     lostSoFar: (p) => (p.n === 1 ? 'einmal verloren' : `${p.n}-mal verloren`),
-    bonus: (p) => `Diesen Versuch beginnt ihr mit ${p.coins} Münzen mehr und verteilt sie, wie ihr wollt.`,
+    bonus: (p) =>
+      p.n === 1
+        ? `Diesen Versuch beginnst du mit ${p.coins} Münzen mehr.`
+        : `Diesen Versuch beginnt ihr mit ${p.coins} Münzen mehr und verteilt sie, wie ihr wollt.`,
     group: 'Die Gruppe',
     bot: 'Bot',
     you: 'du',
@@ -70,6 +73,9 @@ export const campaign: CampaignDict = {
     copyFailed: (p) => `Der Link: ${p.link}`,
     saved: 'Das Bild ist gespeichert.',
     notSaved: 'Das Bild ließ sich nicht erstellen.',
+    afterwards:
+      'Du kennst jetzt die Geschichte. Für alle, die sie kennen, gibt es noch eine Partie: mit allen ihren Karten und keiner ihrer Seiten.',
+    playOn: 'Ohne Geschichte weiterspielen',
     from: (p) => `${p.began} – ${p.ended}`,
   },
 

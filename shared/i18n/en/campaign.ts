@@ -40,7 +40,8 @@ export const campaign = {
     wonBy: (p: { names: string }) => `won by ${p.names}`,
     tries: (p: { n: number }) => (p.n === 1 ? 'at the first try' : p.n === 2 ? 'at the second try' : `at try ${p.n}`),
     lostSoFar: (p: { n: number }) => (p.n === 1 ? 'lost once' : `lost ${p.n} times`),
-    bonus: (p: { coins: number }) => `You start this attempt with ${p.coins} more coins, and share them as you like.`,
+    bonus: (p: { coins: number; n: number }) =>
+      `You start this attempt with ${p.coins} more coins${p.n === 1 ? '.' : ', and share them as you like.'}`,
     group: 'The group',
     bot: 'bot',
     you: 'you',
@@ -76,6 +77,8 @@ export const campaign = {
     copyFailed: (p: { link: string }) => `The link: ${p.link}`,
     saved: 'The picture has been saved.',
     notSaved: 'The picture could not be made.',
+    afterwards: 'You know the story now. There is a game for those who do, with all its cards and none of its pages.',
+    playOn: 'Play on without a story',
     from: (p: { began: string; ended: string }) => `${p.began} – ${p.ended}`,
   },
 

@@ -35,7 +35,10 @@ export const campaign: CampaignDict = {
     wonBy: (p) => `gagné par ${p.names}`,
     tries: (p) => (p.n === 1 ? 'au premier essai' : p.n === 2 ? 'au deuxième essai' : `après ${p.n} essais`),
     lostSoFar: (p) => (p.n === 1 ? 'perdu une fois' : `perdu ${p.n} fois`),
-    bonus: (p) => `Vous commencez cet essai avec ${p.coins} pièces de plus, à répartir comme vous voulez.`,
+    bonus: (p) =>
+      p.n === 1
+        ? `Tu commences cet essai avec ${p.coins} pièces de plus.`
+        : `Vous commencez cet essai avec ${p.coins} pièces de plus, à répartir comme vous voulez.`,
     group: 'Le groupe',
     bot: 'bot',
     you: 'toi',
@@ -71,6 +74,9 @@ export const campaign: CampaignDict = {
     copyFailed: (p) => `Le lien : ${p.link}`,
     saved: 'L’image est enregistrée.',
     notSaved: 'L’image n’a pas pu être créée.',
+    afterwards:
+      'Tu connais maintenant l’histoire. Il existe une partie pour qui la connaît, avec toutes ses cartes et aucune de ses pages.',
+    playOn: 'Continuer sans récit',
     from: (p) => `${p.began} – ${p.ended}`,
   },
 
