@@ -52,7 +52,8 @@ export function below(rng: Rng, n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     while (x >= limit) x = nextUint32(rng);
   }
-  return x % n;
+  // said to be whole: the remainder of numbers that may be any takes longer than all the rest
+  return n === 0x1_0000_0000 ? x : (x >>> 0) % (n >>> 0);
 }
 
 /** Another generator, as good as any: for states that are only imagined. */

@@ -98,8 +98,9 @@ export const CARDS: readonly Face[] = Object.freeze(FACES.flatMap((face) => Arra
 /** The coinless one, never in the deck (PR2.1). */
 export const SPECIAL_EXPEDITION: CardNo = CARDS.findIndex((card) => card.kind === 'expedition' && card.special);
 
+/** Not frozen: lists that are take the long way when they are joined, with each deal. */
 const inSet = (set: CardSet): readonly CardNo[] =>
-  Object.freeze([...CARDS.keys()].filter((card) => CARDS[card]?.set === set && card !== SPECIAL_EXPEDITION));
+  [...CARDS.keys()].filter((card) => CARDS[card]?.set === set && card !== SPECIAL_EXPEDITION);
 
 const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
   base: inSet('base'),
@@ -116,8 +117,8 @@ const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
 
 /** The cards of a deck before the deal, unshuffled (PR2.1). */
 export function deckOf(sets: readonly CardSet[]): CardNo[] {
-  const deck: CardNo[] = [];
-  for (const set of sets) for (const card of SETS[set]) deck.push(card);
+  let deck: CardNo[] = [];
+  for (const set of sets) deck = deck.concat(SETS[set]);
   return deck;
 }
 
