@@ -62,8 +62,8 @@ export interface Flow<S extends CoreState, M, E> {
 export const namedSeat = (_state: unknown, { seat }: { readonly seat: Seat }): Seat => seat;
 
 /** Each seat as the only one that is asked: looked up before every move, so not made anew. */
-const alone: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => Object.freeze([seat]));
-const nobody: readonly Seat[] = Object.freeze([]);
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
+const nobody: readonly Seat[] = [];
 
 /** `proceed` of a question that is only there if there is a choice. */
 export const alwaysAsk = (): Step => 'ask';

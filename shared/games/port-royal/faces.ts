@@ -12,8 +12,8 @@ import type {
   TaxFace,
 } from './types.ts';
 
-export const SKILLS: readonly Skill[] = Object.freeze(['captain', 'priest', 'settler'] as const);
-export const CARGOES: readonly Cargo[] = Object.freeze(['ritualBook', 'herbs', 'bread', 'rum'] as const);
+export const SKILLS: readonly Skill[] = ['captain', 'priest', 'settler'];
+export const CARGOES: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
 
 // ------------------------------------------------------------------------------- the printed faces
 

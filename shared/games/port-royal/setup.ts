@@ -5,7 +5,18 @@ import { CONTRACTS, timeOfSeals } from './contracts.ts';
 import { advance, beginTurn } from './flow.ts';
 import { rulesOf } from './options.ts';
 import { beginChoosing, dealAdventure } from './prepare.ts';
-import type { Adventure, CardNo, ContractId, Event, FaceId, OpenContract, Options, Player, Rules, State } from './types.ts';
+import type {
+  Adventure,
+  CardNo,
+  ContractId,
+  Event,
+  FaceId,
+  OpenContract,
+  Options,
+  Player,
+  Rules,
+  State,
+} from './types.ts';
 import { coinsOf, type Emitter } from './zones.ts';
 
 /** The first state stands at the first choice: the first card has been turned up. */
