@@ -61,6 +61,10 @@ export interface Flow<S extends CoreState, M, E> {
 /** `actor` of a question that names its seat, as decisions do. */
 export const namedSeat = (_state: unknown, { seat }: { readonly seat: Seat }): Seat => seat;
 
+/** Each seat as the only one that is asked: looked up before every move, so not made anew. */
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
+const nobody: readonly Seat[] = [];
+
 /** `proceed` of a question that is only there if there is a choice. */
 export const alwaysAsk = (): Step => 'ask';
 
@@ -140,7 +144,7 @@ export function flowOf<S extends CoreState, M, E, A extends M = M>(rules: FlowRu
     actorOf,
     actors(state) {
       const actor = actorOf(state);
-      return actor === null ? [] : [actor];
+      return actor === null ? nobody : (alone[actor] ?? [actor]);
     },
     legalMoves(state, seat) {
       const question = questionOf(state);

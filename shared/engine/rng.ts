@@ -52,7 +52,9 @@ export function below(rng: Rng, n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     while (x >= limit) x = nextUint32(rng);
   }
-  return x % n;
+  // said to be whole, of what goes in and what comes out: else the compiler takes seats and cards for fractions
+  if (n > 0x8000_0000) return x % n;
+  return ((x >>> 0) % (n >>> 0)) | 0;
 }
 
 /** Another generator, as good as any: for states that are only imagined. */

@@ -32,11 +32,13 @@ export const NUMBERS = Object.freeze({
   premium: 10,
 });
 
+// Lists are not frozen: the compiler takes the long way to what lies in a frozen one.
+
 /** M1.6: a value climbs this ladder; the game ends at its top (M12.2). */
-export const MARKET: readonly number[] = Object.freeze([0, 5, 10, 20, 30]);
+export const MARKET: readonly number[] = [0, 5, 10, 20, 30];
 export const END_VALUE = at(MARKET, MARKET.length - 1);
 
-export const WARES: readonly Ware[] = Object.freeze(['nutmeg', 'silk', 'ginseng', 'jade'] as const);
+export const WARES: readonly Ware[] = ['nutmeg', 'silk', 'ginseng', 'jade'];
 export const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
   nutmeg: make('nutmeg'),
   silk: make('silk'),
@@ -44,7 +46,7 @@ export const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
   jade: make('jade'),
 });
 
-export const LETTERS: readonly Letter[] = Object.freeze(['A', 'B', 'C'] as const);
+export const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
 
 export interface Tile {
   /** cheapest first */
@@ -53,7 +55,7 @@ export interface Tile {
   readonly payout: number;
 }
 
-const tile = (payout: number, ...costs: number[]): Tile => Object.freeze({ costs: Object.freeze(costs), payout });
+const tile = (payout: number, ...costs: number[]): Tile => Object.freeze({ costs, payout });
 
 /** M1.3 */
 export const TILES: Readonly<Record<Ware, Tile>> = Object.freeze({
@@ -83,8 +85,8 @@ export const PILOTS: Readonly<Record<Pilot, { readonly cost: number }>> = Object
 });
 
 /** M9.2, M9.3: by how much a pilot moves a boat, if two move or if it is the only one. */
-export const SINGLE_STEPS: readonly number[] = Object.freeze([1, -1]);
-export const DOUBLE_STEPS: readonly number[] = Object.freeze([2, -2]);
+export const SINGLE_STEPS: readonly number[] = [1, -1];
+export const DOUBLE_STEPS: readonly number[] = [2, -2];
 
 // ------------------------------------------------------------------------------------ spaces (M6.6)
 
@@ -99,7 +101,7 @@ type SpaceParts =
 export type Spot = SpaceParts & { readonly space: Space; readonly no: number };
 
 /** All spaces, in the order in which they are listed. */
-export const SPACES: readonly Space[] = Object.freeze([
+export const SPACES: readonly Space[] = [
   ...WARES.map((ware): Space => `seat:${ware}`),
   ...LETTERS.map((letter): Space => `port:${letter}`),
   ...LETTERS.map((letter): Space => `shipyard:${letter}`),
@@ -107,7 +109,7 @@ export const SPACES: readonly Space[] = Object.freeze([
   'pilot:small',
   'pilot:large',
   'insurance',
-]);
+];
 
 /** All of one shape, whatever their kind needs of it: they are looked at more often than anything else. */
 function spotNo(space: Space, no: number): Spot {
@@ -118,7 +120,7 @@ function spotNo(space: Space, no: number): Spot {
 const spots: readonly Spot[] = SPACES.map(spotNo);
 
 /** Spaces beside the boats. */
-export const ASHORE: readonly Spot[] = Object.freeze(spots.filter(({ kind }) => kind !== 'seat'));
+export const ASHORE: readonly Spot[] = spots.filter(({ kind }) => kind !== 'seat');
 
 const byName: ReadonlyMap<Space, Spot> = new Map(spots.map((spot) => [spot.space, spot]));
 

@@ -18,8 +18,8 @@ export const ADVENTURERS: readonly AdventurerFace[] = Object.freeze([
   adventurer(5, 'b', 'adv-thomas-fishborn', 3, { kind: 'sentinel' }),
 ]);
 
-export const ADVENTURER_CARDS: readonly number[] = Object.freeze([1, 2, 3, 4, 5]);
-export const SIDES: readonly Side[] = Object.freeze(['a', 'b'] as const);
+export const ADVENTURER_CARDS: readonly number[] = [1, 2, 3, 4, 5];
+export const SIDES: readonly Side[] = ['a', 'b'];
 
 const abilities: Readonly<Record<Side, readonly (Ability | null)[]>> = Object.freeze({
   a: [0, ...ADVENTURER_CARDS].map((card) => abilityPrinted(card, 'a')),

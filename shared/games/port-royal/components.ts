@@ -16,7 +16,10 @@ import type {
 
 export { CARGOES, FACES, SKILLS } from './faces.ts';
 
-/** Every number of the rulebook that is not printed on a card. */
+/**
+ * Every number of the rulebook that is not printed on a card. Lists that are read at every move are not frozen, here and
+ * elsewhere: the compiler takes the long way to what lies in a frozen one.
+ */
 export const NUMBERS = Object.freeze({
   /** PR3.2 */
   startCoins: 3,
@@ -27,7 +30,7 @@ export const NUMBERS = Object.freeze({
   /** PR5.9 */
   visitorFee: 1,
   /** PR5.3: takes of the active player by colours in the harbour, 0 to 6 */
-  takesByColours: Object.freeze([1, 1, 1, 1, 2, 3, 4]),
+  takesByColours: [1, 1, 1, 1, 2, 3, 4] as readonly number[],
   /** PR5.3 */
   visitorTakes: 1,
   takesPerGovernor: 1,
@@ -49,7 +52,7 @@ export const NUMBERS = Object.freeze({
   markers: 3,
   openContracts: Object.freeze([4, 4, 4, 4, 4]) as readonly number[],
   /** PR12.5: by how many contracts somebody has completed */
-  influenceByContracts: Object.freeze([0, 0, 1, 3]),
+  influenceByContracts: [0, 0, 1, 3] as readonly number[],
   /** PR13.1: by the number of players, from one */
   openContractsOfTeam: Object.freeze([3, 5, 7, 9, 11]) as readonly number[],
   /** PR13.2 */
@@ -67,9 +70,9 @@ export const NUMBERS = Object.freeze({
   smallGroup: 2,
   /** PR14.16: how far the track goes, and from which crown on it is worth how much */
   mostCrowns: 16,
-  influenceByCrowns: Object.freeze([0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]),
+  influenceByCrowns: [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6] as readonly number[],
   /** PR14.15: what the third and the fourth marker uncover */
-  crownsByWindow: Object.freeze([0, 0, 0, 1, 3]),
+  crownsByWindow: [0, 0, 0, 1, 3] as readonly number[],
   /** PR15.4 */
   trophyWindows: 2,
   /** PR14.21 */
@@ -92,13 +95,13 @@ export const coloursOf = ({ adventure }: Pick<Rules, 'adventure'>): readonly Shi
 // ------------------------------------------------------------------------------- the physical cards
 
 /** One entry per card; copies of a face are neighbours. */
-export const CARDS: readonly Face[] = Object.freeze(FACES.flatMap((face) => Array<Face>(face.count).fill(face)));
+export const CARDS: readonly Face[] = FACES.flatMap((face) => Array<Face>(face.count).fill(face));
 
 /** The coinless one, never in the deck (PR2.1). */
 export const SPECIAL_EXPEDITION: CardNo = CARDS.findIndex((card) => card.kind === 'expedition' && card.special);
 
 const inSet = (set: CardSet): readonly CardNo[] =>
-  Object.freeze([...CARDS.keys()].filter((card) => CARDS[card]?.set === set && card !== SPECIAL_EXPEDITION));
+  [...CARDS.keys()].filter((card) => CARDS[card]?.set === set && card !== SPECIAL_EXPEDITION);
 
 const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
   base: inSet('base'),
@@ -115,8 +118,8 @@ const SETS: Readonly<Record<CardSet, readonly CardNo[]>> = Object.freeze({
 
 /** The cards of a deck before the deal, unshuffled (PR2.1). */
 export function deckOf(sets: readonly CardSet[]): CardNo[] {
-  const deck: CardNo[] = [];
-  for (const set of sets) for (const card of SETS[set]) deck.push(card);
+  let deck: CardNo[] = [];
+  for (const set of sets) deck = deck.concat(SETS[set]);
   return deck;
 }
 

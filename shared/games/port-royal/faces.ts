@@ -12,12 +12,12 @@ import type {
   TaxFace,
 } from './types.ts';
 
-export const SKILLS: readonly Skill[] = Object.freeze(['captain', 'priest', 'settler'] as const);
-export const CARGOES: readonly Cargo[] = Object.freeze(['ritualBook', 'herbs', 'bread', 'rum'] as const);
+export const SKILLS: readonly Skill[] = ['captain', 'priest', 'settler'];
+export const CARGOES: readonly Cargo[] = ['ritualBook', 'herbs', 'bread', 'rum'];
 
 // ------------------------------------------------------------------------------- the printed faces
 
-type Printed<F> = Omit<F, 'set'>;
+type Printed<F> = F extends Face ? Omit<F, 'set'> : never;
 
 const person = (role: Role, count: number, cost: number, influence: number, swords = 0): Printed<PersonFace> => ({
   kind: 'person',
@@ -76,11 +76,12 @@ function expedition(
   special = false,
 ): Printed<ExpeditionFace> {
   const words = SKILLS.filter((skill) => requires[skill]).map((skill) => `${skill}${requires[skill]}`);
+  const { settler = 0, captain = 0, priest = 0 } = requires;
   return {
     kind: 'expedition',
     id: `expedition-${words.join('-')}`,
     count: 1,
-    requires: Object.freeze({ settler: 0, captain: 0, priest: 0, ...requires }),
+    requires: Object.freeze({ settler, captain, priest }),
     cargo: noCargo,
     coins,
     influence,
@@ -98,9 +99,32 @@ const tax = (bonusTo: TaxBonus, count: number, threshold = 12, leaves: number | 
   bonusCoins: 1,
 });
 
+/** Field by field: copies that were spread have a shape each, and what the rules read most would be slow to look into. */
+function faceIn(set: CardSet, before: string, printed: Printed<Face>): Face {
+  const id = `${before}${printed.id}`;
+  switch (printed.kind) {
+    case 'person': {
+      const { kind, count, role, cost, influence, swords, colour, aresBonus, buysFor } = printed;
+      return { kind, id, count, role, cost, influence, swords, colour, aresBonus, buysFor, set };
+    }
+    case 'ship': {
+      const { kind, count, colour, coins, swords, gift, cargo, crowns } = printed;
+      return { kind, id, count, colour, coins, swords, gift, cargo, crowns, set };
+    }
+    case 'expedition': {
+      const { kind, count, requires, cargo, coins, influence, special } = printed;
+      return { kind, id, count, requires, cargo, coins, influence, special, set };
+    }
+    case 'tax': {
+      const { kind, count, threshold, leaves, bonusTo, bonusCoins } = printed;
+      return { kind, id, count, threshold, leaves, bonusTo, bonusCoins, set };
+    }
+  }
+}
+
 /** Cards that look like those of another set are told apart by what stands before their id. */
 const setOf = (set: CardSet, before: string, faces: readonly Printed<Face>[]): readonly Face[] =>
-  faces.map((printed) => Object.freeze({ ...printed, id: `${before}${printed.id}`, set } as Face));
+  faces.map((printed) => Object.freeze(faceIn(set, before, printed)));
 
 /** The 62 faces of the base game (PR2.2). The special expedition comes last. */
 const base = setOf('base', '', [

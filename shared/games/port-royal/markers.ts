@@ -9,8 +9,10 @@ interface Markers {
 }
 
 /** Whether a marker of theirs is reserved for a mission (PR14.18). */
-export const isReserved = (missions: readonly MissionView[], seat: Seat): boolean =>
-  missions.some(({ progress }) => progress.length > 0 && progress.includes(seat));
+export function isReserved(missions: readonly MissionView[], seat: Seat): boolean {
+  for (const { progress } of missions) if (progress.length > 0 && progress.includes(seat)) return true;
+  return false;
+}
 
 /** Markers that still lie on the adventurer (PR14.3); a reserved one has left it (PR15.4). */
 export const markersLeft = ({ missions, venturers }: Markers, seat: Seat): number =>

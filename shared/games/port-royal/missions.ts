@@ -29,7 +29,7 @@ const mission = (id: MissionId, { have, first, rivals, ...printed }: Printed): M
     chapter: Number(id.slice('st-'.length, 'st-'.length + 1)),
     have: Object.freeze({ ...nothing, ...have }),
     coins: 0,
-    cargo: Object.freeze([]),
+    cargo: [],
     moment: null,
     times: 1,
     takesFewer: 0,

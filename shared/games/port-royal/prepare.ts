@@ -1,13 +1,13 @@
 import { at, InvariantError } from '../../engine/assert.ts';
 import { type Rng, shuffle } from '../../engine/rng.ts';
-import { clockwise } from '../../engine/turn-order.ts';
+import { clockwise, everySeat } from '../../engine/turn-order.ts';
 import { ADVENTURER_CARDS, adventurerOn } from './adventurers.ts';
 import { deckOf } from './components.ts';
 import { EVENTS } from './happenings.ts';
 import { firstMission, MISSIONS, titleOf } from './missions.ts';
 import { firstToChoose } from './phases/adventurer-card.ts';
 import { openMission } from './tale.ts';
-import type { Adventure, EventId, Rules, State, Venturer } from './types.ts';
+import type { Adventure, EventId, MissionId, Rules, State, Venturer } from './types.ts';
 import { type Emitter, gainCoins, venturerOf } from './zones.ts';
 
 /** PR14.2 – PR14.4: adventurers by lot or to be chosen, and the pack of events. */
@@ -15,9 +15,9 @@ export function dealAdventure({ adventure, seats }: Rules, rng: Rng): Adventure 
   if (adventure === null) return null;
   const cards = shuffle(rng, [...ADVENTURER_CARDS]);
   const dealt = adventure.adventurerChoice === 'random';
-  const venturers = Array.from(
-    { length: seats },
-    (_, seat): Venturer => ({
+  const venturers = everySeat(
+    seats,
+    (seat): Venturer => ({
       card: dealt ? at(cards, seat) : null,
       side: null,
       hold: [],
@@ -26,10 +26,7 @@ export function dealAdventure({ adventure, seats }: Rules, rng: Rng): Adventure 
       boughtOut: 0,
     }),
   );
-  const plain = shuffle(
-    rng,
-    EVENTS.filter(({ number }) => number === 0).map(({ id }) => id),
-  );
+  const plain = shuffle(rng, plainEvents.slice());
   const drawn: EventId[] = plain.splice(plain.length - adventure.events);
   if (adventure.smallGroup) drawn.push('ev-1');
   return {
@@ -51,6 +48,8 @@ export function dealAdventure({ adventure, seats }: Rules, rng: Rng): Adventure 
     sold: [],
   };
 }
+
+const plainEvents: readonly EventId[] = EVENTS.filter(({ number }) => number === 0).map(({ id }) => id);
 
 /** What is decided before the first turn begins with this. */
 export function beginChoosing(state: State): void {
@@ -93,19 +92,20 @@ function fillTreasuries(state: State, emit: Emitter): boolean {
   return false;
 }
 
+const stars: readonly MissionId[] = MISSIONS.filter(({ star }) => star).map(({ id }) => id);
+
 /** PR14.1, PR14.7: the first story card adds the batch of its chapter, unless it is there; or four missions (PR15.5). */
 function openStory(state: State, emit: Emitter): void {
   const { adventure } = state.rules;
   if (adventure === null) return;
   const { chapter, batch, openMissions } = adventure;
   if (chapter === null) {
-    const stars = MISSIONS.filter(({ star }) => star).map(({ id }) => id);
-    for (const mission of shuffle(state.rng, stars).slice(0, openMissions)) openMission(state, mission, emit);
+    for (const mission of shuffle(state.rng, stars.slice()).slice(0, openMissions)) openMission(state, mission, emit);
     return;
   }
   openMission(state, firstMission(chapter), emit);
   if (batch === null) return;
   const cards = deckOf([batch]);
-  state.deck = shuffle(state.rng, [...state.deck, ...cards]);
+  state.deck = shuffle(state.rng, state.deck.concat(cards));
   emit({ type: 'batchAdded', chapter, cards: cards.length, deck: state.deck.length });
 }

@@ -1,11 +1,22 @@
 import { below, type Rng, rngOf, type Seed, shuffle } from '../../engine/rng.ts';
-import { clockwise } from '../../engine/turn-order.ts';
+import { clockwise, everySeat } from '../../engine/turn-order.ts';
 import { deckOf, faceOf, SPECIAL_EXPEDITION } from './components.ts';
 import { CONTRACTS, timeOfSeals } from './contracts.ts';
 import { advance, beginTurn } from './flow.ts';
 import { rulesOf } from './options.ts';
 import { beginChoosing, dealAdventure } from './prepare.ts';
-import type { Adventure, CardNo, Event, FaceId, OpenContract, Options, Player, Rules, State } from './types.ts';
+import type {
+  Adventure,
+  CardNo,
+  ContractId,
+  Event,
+  FaceId,
+  OpenContract,
+  Options,
+  Player,
+  Rules,
+  State,
+} from './types.ts';
 import { coinsOf, type Emitter } from './zones.ts';
 
 /** The first state stands at the first choice: the first card has been turned up. */
@@ -21,8 +32,8 @@ export function deal(rules: Rules, seed: Seed): State {
   // PR14.1: a chapter's own cards may come later
   const deck = shuffle(rng, deckOf(rules.sets.filter((set) => set !== rules.adventure?.batch)));
   const start = rules.startingSeat === 'random' ? below(rng, rules.seats) : rules.startingSeat;
-  const players = Array.from(
-    { length: rules.seats },
+  const players = everySeat(
+    rules.seats,
     (): Player => ({ treasury: [], tableau: [], expeditions: [], ships: [], stored: [] }),
   );
   if (rules.startCoins > 0)
@@ -61,11 +72,13 @@ export function deal(rules: Rules, seed: Seed): State {
 /** PR12.1, PR13.1: nothing ever comes of those that are not revealed, so they stay in the box. */
 function dealContracts({ openContracts, teamContracts, seats }: Rules, rng: Rng): OpenContract[] {
   if (openContracts === 0) return [];
-  const ids = CONTRACTS.filter(({ teamOnly }) => teamContracts || !teamOnly).map(({ id }) => id);
-  return shuffle(rng, ids)
+  return shuffle(rng, (teamContracts ? allContracts : contractsOfRivals).slice())
     .slice(0, openContracts)
-    .map((id) => ({ id, done: [], progress: Array<number>(seats).fill(0) }));
+    .map((id) => ({ id, done: [], progress: everySeat(seats, () => 0) }));
 }
+
+const allContracts: readonly ContractId[] = CONTRACTS.map(({ id }) => id);
+const contractsOfRivals: readonly ContractId[] = CONTRACTS.filter(({ teamOnly }) => !teamOnly).map(({ id }) => id);
 
 /** PR13.2 */
 const timeOf = ({ timeCards }: Rules, contracts: readonly OpenContract[]): number =>

@@ -25,7 +25,12 @@ export type Emitter = Emit<Event>;
 
 // ------------------------------------------------------------------------------- counting (PR2.9)
 
-export const playerOf = (state: Readonly<State>, seat: Seat): Player => at(state.players, seat);
+/** Not by `at`, which has met so many kinds of lists that it is slow: this is asked most. */
+export function playerOf({ players }: Readonly<State>, seat: Seat): Player {
+  const player = players[seat];
+  if (player === undefined) throw new InvariantError(`no seat ${seat}`);
+  return player;
+}
 
 export const coinsOf = (state: Readonly<State>, seat: Seat): number => playerOf(state, seat).treasury.length;
 
@@ -45,12 +50,18 @@ export function adventureOf({ adventure }: Readonly<State>): Adventure {
   return adventure;
 }
 
-export const venturerOf = (state: Readonly<State>, seat: Seat): Venturer => at(adventureOf(state).venturers, seat);
+export const venturerOf = (state: Readonly<State>, seat: Seat): Venturer => venturerIn(adventureOf(state), seat);
+
+function venturerIn({ venturers }: Readonly<Adventure>, seat: Seat): Venturer {
+  const venturer = venturers[seat];
+  if (venturer === undefined) throw new InvariantError(`no venturer at seat ${seat}`);
+  return venturer;
+}
 
 /** What an adventurer can as soon as the first marker has left them (PR14.19). */
 export function abilityOf({ adventure }: Readonly<State>, seat: Seat): Ability | null {
   if (adventure === null) return null;
-  const { card, side, windows } = at(adventure.venturers, seat);
+  const { card, side, windows } = venturerIn(adventure, seat);
   return windows === 0 || card === null || side === null ? null : abilityOn(card, side);
 }
 
@@ -60,10 +71,13 @@ export const effectOf = ({ adventure }: Readonly<State>): EventEffect =>
 
 /** PR15.4 */
 export const hasTrophy = ({ adventure }: Readonly<State>, seat: Seat): boolean =>
-  adventure !== null && at(adventure.venturers, seat).windows >= NUMBERS.trophyWindows;
+  adventure !== null && venturerIn(adventure, seat).windows >= NUMBERS.trophyWindows;
 
-export const sumInfluence = (state: Readonly<State>): number =>
-  state.players.reduce((sum, _, seat) => sum + influenceOf(state, seat), 0);
+export function sumInfluence(state: Readonly<State>): number {
+  let sum = 0;
+  for (let seat = 0; seat < state.players.length; seat++) sum += influenceOf(state, seat);
+  return sum;
+}
 
 // -------------------------------------------------------------------------------------------------
 
@@ -73,17 +87,17 @@ export function swordsOf(state: Readonly<State>, seat: Seat): number {
     const ability = abilityOf(state, seat);
     if (ability?.kind === 'swords') swords = ability.count;
   }
-  for (const card of playerOf(state, seat).tableau) swords += at(SWORDS_OF, card);
+  for (const card of playerOf(state, seat).tableau) swords += SWORDS_OF[card] as number;
   return swords;
 }
 
 export function influenceOf(state: Readonly<State>, seat: Seat): number {
   const player = playerOf(state, seat);
   let influence = 0;
-  for (const card of player.tableau) influence += at(INFLUENCE_OF, card);
-  for (const card of player.expeditions) influence += at(INFLUENCE_OF, card);
+  for (const card of player.tableau) influence += INFLUENCE_OF[card] as number;
+  for (const card of player.expeditions) influence += INFLUENCE_OF[card] as number;
   influence += NUMBERS.influencePerKeptShip * player.ships.length + contractInfluence(state, seat);
-  return state.adventure === null ? influence : influence + crownInfluence(at(state.adventure.venturers, seat).crowns);
+  return state.adventure === null ? influence : influence + crownInfluence(venturerIn(state.adventure, seat).crowns);
 }
 
 /** PR14.16: the highest shield that has been reached. */
@@ -151,7 +165,7 @@ export function takesOf(state: Readonly<State>, seat: Seat): number {
   const byGovernors = NUMBERS.takesPerGovernor * countRole(state, seat, 'governor');
   if (seat !== state.active) return NUMBERS.visitorTakes + byGovernors;
   const byGamblers = NUMBERS.takesPerGambler * state.gamblers;
-  const takes = at(NUMBERS.takesByColours, countShips(state)) + byGovernors + byGamblers;
+  const takes = (NUMBERS.takesByColours[countShips(state)] as number) + byGovernors + byGamblers;
   if (state.adventure === null) return takes;
   return Math.max(0, takes + effectOf(state).takes - state.adventure.takesFewer);
 }

@@ -44,10 +44,11 @@ export const openContract = (state: Readonly<State>, id: ContractId): OpenContra
 
 /** The contracts that somebody may claim now, as bits. What can be had has no progress spaces, so it takes a free marker. */
 function claimableBy(state: Readonly<State>, seat: Seat): number {
+  const met = metBy(state, seat);
+  if (met === 0 || freeMarkers(state, seat) === 0) return 0;
   let left = 0;
   for (const { id, done } of state.contracts) if (done.length === 0 || !done.includes(seat)) left |= bitOf(id);
-  const met = metBy(state, seat, left);
-  return met !== 0 && freeMarkers(state, seat) > 0 ? met : 0;
+  return met & left;
 }
 
 export const canClaimAny = (state: Readonly<State>, seat: Seat): boolean =>
@@ -201,26 +202,33 @@ export function watchColours(state: State, colours: number, emit: Emitter): void
 
 /** PR12.22 – PR12.24: the contracts for which the income of a ship of this colour may be renounced. */
 export function renounceable(state: Readonly<State>, seat: Seat, colour: ShipColour): readonly ContractId[] {
-  if (!renouncedColours.has(colour)) return none;
+  const wanted = renouncedFor.get(colour);
+  if (wanted === undefined || state.contracts.length === 0) return none;
   let ids: ContractId[] | null = null;
   for (const open of state.contracts) {
-    const occasion = occasions.get(open.id);
-    if (occasion?.kind !== 'renounced' || occasion.colour !== colour || !mayMark(state, seat, open)) continue;
+    if (!wanted.includes(open.id) || !mayMark(state, seat, open)) continue;
     ids ??= [];
     ids.push(open.id);
   }
   return ids ?? none;
 }
 
-const none: readonly ContractId[] = Object.freeze([]);
-const renouncedColours: ReadonlySet<ShipColour> = new Set(
-  CONTRACTS.flatMap(({ condition }) => (condition.kind === 'renounced' ? [condition.colour] : [])),
+const none: readonly ContractId[] = [];
+const idsWhere = (fits: (condition: ContractFace['condition']) => boolean): readonly ContractId[] =>
+  CONTRACTS.filter(({ condition }) => fits(condition)).map(({ id }) => id);
+const renouncedFor: ReadonlyMap<ShipColour, readonly ContractId[]> = new Map(
+  CONTRACTS.flatMap(({ condition }): [ShipColour, readonly ContractId[]][] =>
+    condition.kind === 'renounced'
+      ? [[condition.colour, idsWhere((one) => one.kind === 'renounced' && one.colour === condition.colour)]]
+      : [],
+  ),
 );
+const storing = idsWhere(({ kind }) => kind === 'stored');
 
 /** PR12.21: whether this player stores a repelled ship of this colour instead of discarding it. */
 export function canStore(state: Readonly<State>, seat: Seat, colour: ShipColour): boolean {
   for (const open of state.contracts) {
-    if (contractOf(open.id).condition.kind !== 'stored' || open.done.includes(seat)) continue;
+    if (!storing.includes(open.id) || open.done.includes(seat)) continue;
     return !playerOf(state, seat).stored.some((card) => shipOf(card).colour === colour);
   }
   return false;

@@ -1,7 +1,7 @@
 import { at, InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
-import { ASKS_CARGO, CARGOES, expeditionOf, faceOf, personOf, ROLE_OF, SKILLS, shipOf } from '../components.ts';
+import { ASKS_CARGO, CARGOES, expeditionOf, faceOf, ROLE_OF, SKILLS, shipOf } from '../components.ts';
 import { gainCrowns } from '../crowns.ts';
 import { completeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
@@ -106,33 +106,46 @@ interface Payment {
   readonly cards: readonly FaceId[];
 }
 
+/** Each way so far with each of these, as long as there are jacks for it. */
+function together(partial: readonly Payment[], ways: readonly Payment[], jacks: number): Payment[] {
+  const found: Payment[] = [];
+  for (const way of ways)
+    for (const one of partial)
+      if (one.jacks + way.jacks <= jacks)
+        found.push({ jacks: one.jacks + way.jacks, cards: [...one.cards, ...way.cards] });
+  return found;
+}
+
+/** The ways to have so many persons out of these; jacks stand in for the others. */
+function staffed(own: readonly FaceId[], need: number): Payment[] {
+  const ways: Payment[] = [];
+  for (let count = Math.min(need, own.length); count >= 0; count--)
+    for (const cards of choices(own, count)) ways.push({ jacks: need - count, cards });
+  return ways;
+}
+
+function idsOf(tableau: readonly CardNo[], role: Role): FaceId[] {
+  const ids: FaceId[] = [];
+  for (const card of tableau) if (ROLE_OF[card] === role) ids.push(faceOf(card).id);
+  return ids;
+}
+
 /** The distinct payments, fewest jacks first (PR6.2, PR6.3); each sorted by face. */
 export function payments(state: Readonly<State>, seat: Seat, expedition: CardNo): FaceId[][] {
   const { requires, cargo } = expeditionOf(expedition);
-  const persons = playerOf(state, seat).tableau.map(personOf);
-  const idsOf = (role: Role): FaceId[] => persons.filter((person) => person.role === role).map(({ id }) => id);
-  let partial: Payment[] = [{ jacks: 0, cards: [] }];
-  const extend = (ways: readonly Payment[]): void => {
-    partial = ways.flatMap((way) =>
-      partial.map(({ jacks, cards }) => ({ jacks: jacks + way.jacks, cards: [...cards, ...way.cards] })),
-    );
-  };
-  for (const skill of SKILLS) {
-    const need = requires[skill];
-    if (need === 0) continue;
-    const ids = idsOf(skill);
-    const owns = Array.from({ length: Math.min(need, ids.length) + 1 }, (_, i) => Math.min(need, ids.length) - i);
-    extend(owns.flatMap((own) => choices(ids, own).map((cards) => ({ jacks: need - own, cards }))));
-  }
+  const { tableau } = playerOf(state, seat);
+  const jacks = idsOf(tableau, 'jack');
+  let found: Payment[] = [{ jacks: 0, cards: [] }];
+  for (const skill of SKILLS)
+    if (requires[skill] > 0) found = together(found, staffed(idsOf(tableau, skill), requires[skill]), jacks.length);
   for (const kind of CARGOES)
     if (cargo[kind] > 0) {
       const kept = venturerOf(state, seat).hold.map(shipOf);
       const ids = kept.filter((ship) => ship.cargo === kind).map(({ id }) => id);
-      extend(choices(ids, cargo[kind]).map((cards) => ({ jacks: 0, cards })));
+      const ways = choices(ids, cargo[kind]).map((cards) => ({ jacks: 0, cards }));
+      found = together(found, ways, jacks.length);
     }
-  const jacks = idsOf('jack');
-  return partial
-    .filter((payment) => payment.jacks <= jacks.length)
+  return found
     .sort((a, b) => a.jacks - b.jacks)
     .map((payment) => [...payment.cards, ...jacks.slice(0, payment.jacks)].sort());
 }

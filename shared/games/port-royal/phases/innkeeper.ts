@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../../engine/core.ts';
 import { NUMBERS, personOf, ROLE_OF, shipOf } from '../components.ts';
 import { gainCrowns } from '../crowns.ts';
 import { refusal } from '../refusal.ts';
-import type { CardNo, Move, ShipFace, State } from '../types.ts';
+import type { Adventure, CardNo, Move, ShipFace, State } from '../types.ts';
 import {
   abilityOf,
   adventureOf,
@@ -33,18 +33,29 @@ export function arriveInAdventure(state: State, seat: Seat, emit: Emitter): void
 
 const isFood = ({ cargo }: ShipFace): boolean => cargo === 'bread' || cargo === 'rum';
 
-/** PR14.22: those who have not bought in this window. */
+/** PR14.22: one who has not bought in this window. */
+const buys = (card: CardNo, { sold }: Readonly<Adventure>): boolean =>
+  ROLE_OF[card] === 'innkeeper' && !sold.includes(card);
+
 function buyers(state: Readonly<State>, seat: Seat): CardNo[] {
-  const { sold } = adventureOf(state);
-  return playerOf(state, seat).tableau.filter((card) => ROLE_OF[card] === 'innkeeper' && !sold.includes(card));
+  const adventure = adventureOf(state);
+  return playerOf(state, seat).tableau.filter((card) => buys(card, adventure));
 }
 
 const food = (state: Readonly<State>, seat: Seat): CardNo[] =>
   venturerOf(state, seat).hold.filter((card) => isFood(shipOf(card)));
 
 export function canSellAny(state: Readonly<State>, seat: Seat): boolean {
-  if (state.adventure === null || venturerOf(state, seat).hold.length === 0) return false;
-  return food(state, seat).length > 0 && buyers(state, seat).length > 0;
+  const { adventure } = state;
+  if (adventure === null) return false;
+  const { hold } = venturerOf(state, seat);
+  if (hold.length === 0) return false;
+  for (const buyer of playerOf(state, seat).tableau)
+    if (buys(buyer, adventure)) {
+      for (const card of hold) if (isFood(shipOf(card))) return true;
+      return false;
+    }
+  return false;
 }
 
 /** Copies of a face are one answer. */

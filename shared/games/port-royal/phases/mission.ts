@@ -58,8 +58,8 @@ export function serves({ colour, cargo }: ShipFace, need: CargoNeed): boolean {
 
 /** PR14.11: a kept ship serves for one symbol only. */
 function canDeliver(hold: readonly CardNo[], needs: readonly CargoNeed[], used = 0, next = 0): boolean {
-  if (next === needs.length) return true;
   if (hold.length < needs.length) return false;
+  if (next === needs.length) return true;
   for (let i = 0; i < hold.length; i++)
     if ((used & (1 << i)) === 0 && serves(shipOf(hold[i] as CardNo), needs[next] as CargoNeed))
       if (canDeliver(hold, needs, used | (1 << i), next + 1)) return true;

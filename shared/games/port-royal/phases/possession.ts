@@ -66,9 +66,8 @@ const CHEAP_OF: readonly number[] = CARDS.map((card) => (card.kind === 'person' 
 /** The most that completed contracts add to somebody's influence (PR12.5). */
 const mostOfContracts = Math.max(...NUMBERS.influenceByContracts);
 
-/** Those of these contracts whose conditions somebody meets now, as bits: asked at every prompt, so counted once. */
-export function metBy(state: Readonly<State>, seat: Seat, contracts: number): number {
-  if (contracts === 0) return 0;
+/** The contracts, open or not, whose conditions somebody meets now, as bits: asked at every prompt, so counted once. */
+export function metBy(state: Readonly<State>, seat: Seat): number {
   const { tableau, treasury, expeditions, ships, stored } = playerOf(state, seat);
   let once = 0;
   let twice = 0;
@@ -90,7 +89,6 @@ export function metBy(state: Readonly<State>, seat: Seat, contracts: number): nu
   for (let i = 0; i < demands.length; i++) {
     const asked = demands[i] as Demand;
     if (
-      (contracts & asked.bit) !== 0 &&
       (once & asked.once) === asked.once &&
       (twice & asked.twice) === asked.twice &&
       cheap >= asked.cheap &&

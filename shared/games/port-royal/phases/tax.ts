@@ -1,7 +1,6 @@
-import { at } from '../../../engine/assert.ts';
 import type { Seat } from '../../../engine/core.ts';
 import { asksNobody } from '../../../engine/phases.ts';
-import { clockwise } from '../../../engine/turn-order.ts';
+import { clockwise, everySeat } from '../../../engine/turn-order.ts';
 import { faceOf, taxOn } from '../components.ts';
 import type { CardNo, Decision, Event, Move, State, TaxFace } from '../types.ts';
 import { coinsOf, type Emitter, gainCoins, influenceOf, payBank, swordsOf } from '../zones.ts';
@@ -30,12 +29,12 @@ export function levy(state: State, card: CardNo, tax: TaxFace, emit: Emitter): v
 export const taxBonus = asksNobody<State, Bonus, Move, Event>((state, { seat: active, card }, emit) => {
   state.pending.pop();
   const tax = faceOf(card) as TaxFace;
-  const merits = state.players.map((_, seat) =>
+  const merits = everySeat(state.players.length, (seat) =>
     tax.bonusTo === 'mostSwords' ? swordsOf(state, seat) : -influenceOf(state, seat),
   );
   const best = Math.max(...merits);
   for (const seat of clockwise(active, state.players.length))
-    if (at(merits, seat) === best) gainCoins(state, seat, tax.bonusCoins, 'taxBonus', emit);
+    if (merits[seat] === best) gainCoins(state, seat, tax.bonusCoins, 'taxBonus', emit);
   state.discard.push(card);
   if (state.time.length > 0) state.pending.push({ kind: 'taxVictory', seat: active });
   return 'again';
