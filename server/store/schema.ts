@@ -99,47 +99,36 @@ export const matches = pgTable(
   ],
 );
 
+/** The table that a row is of, and with which it goes. */
+const ofMatch = () =>
+  text('match_id')
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' });
+
+const decision = () => ({
+  matchId: ofMatch(),
+  /** 1-based: the position that the move led to */
+  seq: integer('seq').notNull(),
+  seat: integer('seat').notNull(),
+  move: json('move').$type<{ readonly type: string }>().notNull(),
+  /** the request that asked for it: a repeat gets the first answer */
+  requestId: text('request_id').notNull(),
+  at: when('at'),
+});
+
 /** The log. Its key makes two moves at one place impossible, whichever process writes them. */
-export const moves = pgTable(
-  'moves',
-  {
-    matchId: text('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    /** 1-based: the position that the move led to */
-    seq: integer('seq').notNull(),
-    seat: integer('seat').notNull(),
-    move: json('move').$type<{ readonly type: string }>().notNull(),
-    /** the request that asked for it: a repeat gets the first answer */
-    requestId: text('request_id').notNull(),
-    at: when('at'),
-  },
-  (table) => [primaryKey({ columns: [table.matchId, table.seq] })],
-);
+export const moves = pgTable('moves', decision(), (table) => [primaryKey({ columns: [table.matchId, table.seq] })]);
 
 /** Decisions that were taken back: out of the log, but kept. */
-export const undone = pgTable(
-  'undone',
-  {
-    matchId: text('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    seq: integer('seq').notNull(),
-    seat: integer('seat').notNull(),
-    move: json('move').$type<{ readonly type: string }>().notNull(),
-    requestId: text('request_id').notNull(),
-    at: when('at'),
-  },
-  (table) => [primaryKey({ columns: [table.matchId, table.requestId] })],
-);
+export const undone = pgTable('undone', decision(), (table) => [
+  primaryKey({ columns: [table.matchId, table.requestId] }),
+]);
 
 /** Chat messages of a table. */
 export const sayings = pgTable(
   'sayings',
   {
-    matchId: text('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ofMatch(),
     /** 1-based, in the order of the table */
     n: integer('n').notNull(),
     /** spectators have a channel of their own */
@@ -206,9 +195,7 @@ export const ratings = pgTable(
 export const results = pgTable(
   'results',
   {
-    matchId: text('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ofMatch(),
     uid: text('uid').notNull(),
     game: text('game').notNull(),
     seat: integer('seat').notNull(),
