@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import type { Picture, StageAnimation } from '../../client/stage/animation.ts';
 import type { Size } from '../../client/stage/geometry.ts';
 import { rect } from '../../client/stage/geometry.ts';
+import { Halted } from '../../client/stage/Motion.ts';
 import type { Piece } from '../../client/stage/piece.ts';
 import type { Seating } from '../../client/stage/seating.ts';
 import type { Ended, Headline } from '../../client/stage/stage.ts';
@@ -84,5 +86,22 @@ export function staged<S extends CoreState, M extends { type: string }, V, E ext
     return { ...stage, begin, settle: (view: V) => stage.board.settle(pieces(view)), pieces };
   }
 
-  return { breathsOf, scene };
+  /** Each breath is cut short at another moment, `within` at the latest; says of how many something was left to show. */
+  async function halting(t: ReturnType<typeof scene>, breaths: readonly Breath<V, E>[], within: number) {
+    let halts = 0;
+    for (const [i, breath] of breaths.entries()) {
+      const { error } = await t.play(t.begin(breath), (i * 137) % within);
+      if (error !== null) {
+        assert.ok(error instanceof Halted, String(error));
+        halts++;
+      }
+      t.motion.halt();
+      t.settle(breath.after);
+      await t.drain();
+      assert.equal(t.alive(), t.pieces(breath.after).length, breath.events[0]?.type);
+    }
+    return halts;
+  }
+
+  return { breathsOf, scene, halting };
 }

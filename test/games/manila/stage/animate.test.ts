@@ -6,12 +6,11 @@ import { animate } from '../../../../client/games/manila/stage/scene/animate.ts'
 import { sameBeat } from '../../../../client/games/manila/stage/scene/beat.ts';
 import { compose } from '../../../../client/games/manila/stage/scene/compose.ts';
 import { longestBeatMs } from '../../../../client/stage/Director.ts';
-import { Halted } from '../../../../client/stage/Motion.ts';
 import type { Event } from '../../../../shared/games/manila/index.ts';
 import { manila } from '../../../../shared/games/manila/index.ts';
 import { staged } from '../../../support/staged.ts';
 
-const { breathsOf, scene } = staged({
+const { breathsOf, halting, scene } = staged({
   definition: manila,
   advance: advanceView,
   sameBeat,
@@ -52,18 +51,7 @@ describe('Manila: the animations', () => {
   it('can be halted at any moment, and nothing is left of them', async () => {
     const t = scene(0, { width: 1004, height: 748 });
     const breaths = breathsOf(17, 4, 0, { pirateEviction: true });
-    let halts = 0;
-    for (const [i, beat] of breaths.entries()) {
-      const { error } = await t.play(t.begin(beat), (i * 137) % 900);
-      if (error !== null) {
-        assert.ok(error instanceof Halted, String(error));
-        halts++;
-      }
-      t.motion.halt();
-      t.settle(beat.after);
-      await t.drain();
-      assert.equal(t.alive(), t.pieces(beat.after).length, beat.events[0]?.type);
-    }
+    const halts = await halting(t, breaths, 900);
     assert.ok(halts > breaths.length / 4, `only ${halts} were halted`);
   }).timeout(60_000);
 });

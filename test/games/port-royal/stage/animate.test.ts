@@ -5,7 +5,6 @@ import { tableOf } from '../../../../client/games/port-royal/stage/model.ts';
 import { animate } from '../../../../client/games/port-royal/stage/scene/animate.ts';
 import { sameBeat } from '../../../../client/games/port-royal/stage/scene/beat.ts';
 import { compose } from '../../../../client/games/port-royal/stage/scene/compose.ts';
-import { Halted } from '../../../../client/stage/Motion.ts';
 import { portRoyal } from '../../../../shared/games/port-royal/index.ts';
 import { staged } from '../../../support/staged.ts';
 
@@ -16,7 +15,7 @@ const definition: any = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
-const { breathsOf, scene } = staged<any, any, any, any, any, any, any>({
+const { breathsOf, halting, scene } = staged<any, any, any, any, any, any, any>({
   definition,
   advance,
   sameBeat,
@@ -101,18 +100,7 @@ describe('Port Royal: the animations of every way to play', () => {
   it('can be halted at any moment, and nothing is left of them', async () => {
     const t = scene(0, wide);
     const breaths = breathsOf(2, 3, 0, { mode: 'contractsCoop', gambler: true, onTheGo20: true });
-    let halts = 0;
-    for (const [i, beat] of breaths.entries()) {
-      const { error } = await t.play(t.begin(beat), (i * 137) % 700);
-      if (error !== null) {
-        assert.ok(error instanceof Halted, String(error));
-        halts++;
-      }
-      t.motion.halt();
-      t.settle(beat.after);
-      await t.drain();
-      assert.equal(t.alive(), t.pieces(beat.after).length, beat.events[0]?.type);
-    }
+    const halts = await halting(t, breaths, 700);
     assert.ok(halts > breaths.length / 8, `only ${halts} of ${breaths.length} were halted`);
   }).timeout(60_000);
 });
