@@ -77,7 +77,9 @@ function node(args, stdio, env = {}) {
   return spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
 }
 
-const ended = (child) => new Promise((resolve) => child.on('close', resolve));
+function ended(child) {
+  return new Promise((resolve) => child.on('close', resolve));
+}
 
 /** One after the other beside the first suites, which wait for nothing that they do not stand on; 0 where all is well. */
 function prepare(needed) {
