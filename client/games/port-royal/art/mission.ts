@@ -1,17 +1,16 @@
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
-import { coin } from '../../../art/coin.ts';
 import { checkMark } from '../../../art/icons.ts';
 import { sheet } from '../../../art/sheet.ts';
-import { line, mixed, paragraph, wrap } from '../../../art/text.ts';
+import { line, mixed, paragraph, widthOf, wrap } from '../../../art/text.ts';
 import { cream, display, ink, legal, numerals, prose, sepia } from '../../../art/tokens.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { MissionCard, Prize } from '../stage/missions.ts';
-import { crowns } from './cargo.ts';
+import type { MissionCard } from '../stage/missions.ts';
 import { drawSigns } from './contract-signs.ts';
 import { marker, vacant } from './marker.ts';
+import { prize, prizes } from './prizes.ts';
 
 export interface MissionWords {
   readonly name: string;
@@ -19,6 +18,8 @@ export interface MissionWords {
   readonly asks: string;
   /** what is missing, that it can be claimed, or that it is done */
   readonly say: string;
+  /** where what is missing can be had; empty: nowhere now */
+  readonly also: string;
   readonly short: string;
   readonly latest: string;
   readonly first: string;
@@ -83,7 +84,7 @@ export function missionSpots(
 export function missionSkin(card: MissionCard, words: MissionWords, unit: number, width: number, height: number): Skin {
   const looks = [card.state, card.done, card.progress, card.latest, card.settled, card.inHarbour];
   return {
-    id: `mission:${card.id}:${words.name}:${words.say}:${JSON.stringify(looks)}:${card.signs.map(({ had }) => had)}`,
+    id: `mission:${card.id}:${words.name}:${words.say}${words.also}:${JSON.stringify(looks)}:${card.signs.map(({ had }) => had)}`,
     width,
     height,
     pad: 16,
@@ -158,48 +159,6 @@ function flag(ctx: Ctx, word: string, u: number, width: number): void {
   line(ctx, word, x + wide / 2, y + h / 2 + size * 0.32, style, wide - size);
 }
 
-/** What one gets; returns where it ends. */
-function prize(ctx: Ctx, { coins, crowns: count }: Prize, x: number, y: number, size: number): number {
-  let at = x;
-  if (coins > 0) {
-    coin(ctx, `+${coins}`, at + size / 2, y, size);
-    at += size * 1.12;
-  }
-  if (count > 0) at += crowns(ctx, `+${count}`, at, y, size * 0.88, '#8A5F10');
-  return at;
-}
-
-/** Of both prizes with their words, about. */
-function widthOf(ctx: Ctx, { first, each }: MissionCard, words: MissionWords, size: number): number {
-  ctx.font = `500 ${size * 0.58}px ${prose}`;
-  const said = ctx.measureText(words.first).width + ctx.measureText(words.each).width;
-  const things = [first, each].reduce((sum, one) => sum + (one.coins > 0 ? 1.12 : 0) + (one.crowns > 0 ? 1.75 : 0), 0);
-  return said + size * (things + 1.08);
-}
-
-/** `until`: where the first marker lies; what the first has got gives way to it. */
-function prizes(
-  ctx: Ctx,
-  card: MissionCard,
-  words: MissionWords,
-  x: number,
-  y: number,
-  size: number,
-  until: number,
-): number {
-  const style = { family: prose, weight: 500, size: size * 0.58, colour: '#3B2A1A' } as const;
-  let at = x;
-  if (x + widthOf(ctx, card, words, size) < until) {
-    ctx.save();
-    if (card.done.length > 0) ctx.globalAlpha = 0.42;
-    at += line(ctx, words.first, at, y + size * 0.2, style) + size * 0.24;
-    at = prize(ctx, card.first, at, y, size) + size * 0.6;
-    ctx.restore();
-  }
-  at += line(ctx, words.each, at, y + size * 0.2, style) + size * 0.24;
-  return prize(ctx, card.each, at, y, size);
-}
-
 function rule(ctx: Ctx, x: number, y: number, width: number): void {
   ctx.fillStyle = 'rgba(45,32,19,.2)';
   ctx.fillRect(x, y, width, 1);
@@ -221,7 +180,7 @@ function broad(
   const room = width - used - 10 * u;
   const middle = used + room / 2;
   const size = Math.max(11, Math.min(13 * u, (foot - top) * 0.32));
-  const said = { size, weight: 700, colour: tintOf(card), align: 'center' } as const;
+  const said = { size, weight: 700, colour: tintOf(card) } as const;
   const style = { weight: 700, colour: ink } as const;
   const most = Math.min(16 * u, (foot - top - size * 1.25) * 0.78);
   const tells = wrap(ctx, words.asks, Math.min(most, 12.5 * u), room, 1, 700) !== null || !isOver(card);
@@ -230,10 +189,30 @@ function broad(
   const y = top + free * 0.54;
   if (!paragraph(ctx, words.asks, middle, y, { ...style, size: most, least: Math.min(most, 11.5 * u) }, room, 1))
     paragraph(ctx, words.asks, middle, y, { ...style, size: Math.min(14 * u, free * 0.48), least: 8 }, room, 2);
-  if (tells) mixed(ctx, words.say, middle, foot - size * 0.42, said, room);
+  if (tells) says(ctx, words, middle, foot - size * 0.42, said, room);
   rule(ctx, 9 * u, foot, width - 18 * u);
   const until = card.done.length > 0 ? (missionSpots(card, u, width, height)[0]?.x ?? width) : width;
   return prizes(ctx, card, words, 11 * u, foot + 13 * u, Math.min(21, width * 0.098) * u, until);
+}
+
+/** What is missing, and in green where it can be had. */
+function says(
+  ctx: Ctx,
+  { say, also }: MissionWords,
+  middle: number,
+  y: number,
+  style: Parameters<typeof mixed>[4],
+  room: number,
+): void {
+  if (also === '') {
+    mixed(ctx, say, middle, y, { ...style, align: 'center' }, room);
+    return;
+  }
+  const [first, second] = [widthOf(ctx, say, style.size, 700), widthOf(ctx, `, ${also}`, style.size, 700)];
+  const size = style.size * Math.min(1, room / (first + second));
+  const left = middle - ((first + second) * size) / style.size / 2;
+  mixed(ctx, say, left, y, { ...style, size });
+  mixed(ctx, `, ${also}`, left + (first * size) / style.size, y, { ...style, size, colour: tints.done });
 }
 
 function narrow(
