@@ -66,7 +66,7 @@ const total = { passed: 0, failed: 0 };
 const ready = prepare(new Set(wanted.flatMap((step) => suites[step]?.needs ?? [])));
 await check(wanted.filter((step) => step in checks));
 for (const step of wanted.filter((step) => step in suites)) await runSuite(step);
-console.log(`\n${total.passed} passed, ${total.failed} failed in ${since(began)}`);
+console.log(`\nall of it ${since(began)}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 function since(began) {

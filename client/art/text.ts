@@ -86,7 +86,8 @@ const runsOf = (text: string): Run[] =>
 const faceOf = (run: Run, size: number, weight: number): string =>
   run.digits ? `700 ${size * 0.92}px ${numerals}` : `${weight} ${size}px ${prose}`;
 
-function widthOf(ctx: Ctx, text: string, size: number, weight: number): number {
+/** Of mixed words and figures on one line. */
+export function widthOf(ctx: Ctx, text: string, size: number, weight: number): number {
   let width = 0;
   for (const run of runsOf(text)) {
     ctx.font = faceOf(run, size, weight);

@@ -3,8 +3,9 @@ import type { Guest } from '../../server/store/row-types.ts';
 import type { LinkAnswer } from '../../shared/protocol/http.ts';
 import { absentRecord } from '../support/absent-record.ts';
 import { http } from '../support/client.ts';
+import { fixture } from '../support/shelved.ts';
 import { shelveCampaign } from '../support/shelved-campaign.ts';
-import { playsToTheEnd, readsOn } from './chapters.ts';
+import { bookOf, playsToTheEnd, readsOn } from './chapters.ts';
 import { explorer } from './habits.ts';
 import { byKey } from './playing.ts';
 import { introduce } from './running.ts';
@@ -73,6 +74,23 @@ describe('a campaign', function () {
     assert.deepEqual([retry.chapter, (retry.options as { failures: number }).failures], [2, 1]);
     assert.equal(retry.status, 'running');
     await device.leaves();
+  });
+
+  it('PR16.3 alone: a won chapter leads to the next one with one click, which opens its book', async () => {
+    const guest = await introduce(place.house.url, 'Anneke');
+    const record = fixture('port-royal', 'chapter-three-won');
+    const { store } = place.house.app.services;
+    const { id, tables } = await shelveCampaign(store, [guest], [{ record, chapter: 3, played: -1 }], { chapter: 3 });
+    const person = await comesBack(guest, tables[0]!.code);
+    await playsToItsEnd(person);
+    await person.page.getByText('The chapter is won').first().waitFor();
+    await person.page.getByRole('button', { name: 'Begin chapter IV' }).click();
+    await bookOf(person).getByText('Chapter four').waitFor();
+    await readsOn(person);
+    await person.moves.first().waitFor();
+    const row = await store.campaigns.byId(id);
+    assert.deepEqual([row?.chapter, row?.failures, row?.state], [4, 0, 'running']);
+    await person.leaves();
   });
 
   it('PR16.2 two against each other go on to the next chapter, whoever won', async () => {

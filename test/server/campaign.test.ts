@@ -5,14 +5,14 @@ import type {
   CreateCampaignRequest,
   MyCampaignsAnswer,
 } from '../../shared/protocol/campaigns.ts';
-import type { MyTablesAnswer, TableInvitation } from '../../shared/protocol/http.ts';
+import type { TableInvitation } from '../../shared/protocol/http.ts';
 import type { RefusalMessage } from '../../shared/protocol/messages.ts';
-import { type AtTable, http, type RefusedAnswer, Visitor } from '../support/client.ts';
+import { Campaigner, codeOf, leave, placeOf, playOut, playUp, sitTogether, wishes } from '../support/campaigner.ts';
+import { http, Visitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { freshFolder } from '../support/fresh-folder.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { sagaOffer } from '../support/toy-campaign.ts';
-
-const codeOf = (answer: object): string => (answer as RefusedAnswer).refused?.code ?? '';
 
 describe('A campaign', () => {
   let house: House;
@@ -26,44 +26,16 @@ describe('A campaign', () => {
   });
   after(() => house.close());
 
-  const wishes = (changes: Partial<CreateCampaignRequest> = {}): CreateCampaignRequest => ({
-    game: 'toy',
-    way: 'together',
-    seats: 2,
-    pace: 'instant',
-    ...changes,
-  });
-  const create = async (changes: Partial<CreateCampaignRequest> = {}, by = anna): Promise<CampaignTableAnswer> => {
-    const { status, body } = await http<CampaignTableAnswer>(house.url, '/api/campaigns', wishes(changes), by.token);
-    assert.equal(status, 201, JSON.stringify(body));
-    return body;
-  };
-  const asked = <T = CampaignAnswer>(id: string, by?: Visitor) =>
-    http<T>(house.url, `/api/campaigns/${id}`, undefined, by?.token);
-  const shown = async (id: string, by = anna): Promise<CampaignAnswer> => (await asked(id, by)).body;
-  const goOn = (id: string, by = anna) =>
-    http<CampaignTableAnswer & RefusalMessage>(house.url, `/api/campaigns/${id}/continue`, {}, by.token);
-  const mine = async (by: Visitor): Promise<MyTablesAnswer> =>
-    (await http<MyTablesAnswer>(house.url, '/api/me/tables', undefined, by.token)).body;
-  const placeOf = ({ chapter, failures, totalFailures, state }: CampaignAnswer) => [
-    chapter,
-    failures,
-    totalFailures,
-    state,
-  ];
-  const leave = (...all: readonly AtTable[]) => Promise.all(all.map((at) => at.leave()));
-  /** Everybody plays whatever they may, to the end. */
-  const playOut = async (...all: readonly AtTable[]): Promise<void> => {
-    await Promise.all(all.map((at) => at.playOut(([first]) => first!)));
-    await leave(...all);
-  };
+  const create = (changes: Partial<CreateCampaignRequest> = {}) => new Campaigner(house.url, anna).create(changes);
+  const shown = (id: string, by = anna) => new Campaigner(house.url, by).sees(id);
+  const goOn = (id: string, by = anna) => new Campaigner(house.url, by).goesOn(id);
+  const mine = (by: Visitor) => new Campaigner(house.url, by).mine();
+  const asked = (id: string, token?: string) =>
+    http<RefusalMessage>(house.url, `/api/campaigns/${id}`, undefined, token);
   /** A campaign of Anna and Bert after its first game. */
   const begun = async (changes: Partial<CreateCampaignRequest> = {}) => {
     const { id, code } = await create(changes);
-    const [host, guest] = [await anna.join(code), await bert.join(code)];
-    await host.until(() => host.table.seats.every(({ kind }) => kind !== 'open'), 'a full table');
-    assert.deepEqual(await host.arrange({ op: 'start' }), { seat: 0 });
-    await playOut(host, guest);
+    await playOut(...(await sitTogether(code, anna, bert)));
     return { id, code };
   };
 
@@ -127,7 +99,7 @@ describe('A campaign', () => {
     await playOut(await anna.join(code));
     for (const _ of [2, 3]) await playOut(await anna.join((await goOn(id)).body.code));
     assert.deepEqual(placeOf(await shown(id)), [3, 0, 0, 'flawless']);
-    const stranger = await asked(id);
+    const stranger = await http<CampaignAnswer>(house.url, `/api/campaigns/${id}`);
     assert.deepEqual([stranger.status, stranger.body.yours, stranger.body.games.length], [200, null, 3]);
     const { body } = await http<MyCampaignsAnswer>(house.url, '/api/me/campaigns', undefined, anna.token);
     assert.ok(body.campaigns.some((campaign) => campaign.id === id));
@@ -152,10 +124,8 @@ describe('A campaign', () => {
 
   it('two who go on at once come to the same table, from the lobby and from the end of the game', async () => {
     const { id, code } = await create();
-    const [host, guest] = [await anna.join(code), await bert.join(code)];
-    await host.until(() => host.table.seats.every(({ kind }) => kind !== 'open'), 'a full table');
-    await host.arrange({ op: 'start' });
-    await Promise.all([host, guest].map((at) => at.playOut(([first]) => first!)));
+    const [host, guest] = await sitTogether(code, anna, bert);
+    await playUp(host, guest);
     const [one, two, three] = await Promise.all([goOn(id), goOn(id, bert), guest.arrange({ op: 'rematch' })]);
     assert.equal(one?.body.code, two?.body.code);
     assert.equal(codeOf(three!), '');
@@ -170,13 +140,13 @@ describe('A campaign', () => {
     const { id } = await begun();
     for (const visitor of [anna, bert]) assert.ok((await mine(visitor)).campaigns.some((one) => one.id === id));
     assert.ok(!(await mine(cleo)).campaigns.some((one) => one.id === id));
-    const seen = await asked<RefusalMessage>(id, cleo);
+    const seen = await asked(id, cleo.token);
     assert.deepEqual([seen.status, seen.body.clause], [403, 'S56']);
-    const unnamed = await asked<RefusalMessage>(id);
+    const unnamed = await asked(id);
     assert.deepEqual([unnamed.status, unnamed.body.clause], [403, 'S56']);
     const refused = await goOn(id, cleo);
     assert.deepEqual([refused.status, refused.body.clause], [403, 'S56']);
-    const nothing = await asked<RefusalMessage>('no-such-campaign-123', anna);
+    const nothing = await asked('no-such-campaign-123', anna.token);
     assert.deepEqual([nothing.status, nothing.body.clause], [404, 'S55']);
     assert.equal((await goOn(id, bert)).status, 200);
     for (const visitor of [anna, bert])
@@ -228,6 +198,33 @@ describe('A campaign', () => {
     await next.leave();
   });
 
+  it('is there again when the house was killed between two chapters, for one table however often it is asked', async () => {
+    const folder = await freshFolder();
+    const before = await openHouse({ folder, offers: [sagaOffer] });
+    const dora = await Visitor.named(before.url, 'Dora');
+    const request = wishes({ seats: 1 });
+    const { body } = await http<CampaignTableAnswer>(before.url, '/api/campaigns', request, dora.token);
+    // nothing of what follows the last move was done
+    before.app.services.store.ratings.settle = async () => false;
+    await playOut(await dora.join(body.code));
+    await before.close();
+
+    const after = await openHouse({ folder, offers: [sagaOffer] });
+    const ask = () =>
+      http<CampaignTableAnswer>(after.url, `/api/campaigns/${body.id}/continue`, {}, dora.at(after.url).token);
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    const codes = new Set(answers.map((answer) => answer.body.code));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    assert.equal(codes.size, 1);
+    assert.ok(!codes.has(body.code));
+    const row = await after.app.services.store.campaigns.byId(body.id);
+    assert.deepEqual([row?.chapter, row?.failures, row?.state], [2, 0, 'running']);
+    const at = await dora.at(after.url).join(answers[0]!.body.code);
+    assert.equal(at.table.chapter, 2);
+    await at.leave();
+    await after.close();
+  });
+
   it('a game that was given up counts as nothing', async () => {
     const { id } = await begun();
     const { code } = (await goOn(id)).body;
@@ -249,16 +246,5 @@ describe('A campaign', () => {
     assert.equal(await store.campaigns.byId(unplayed.id), null);
     assert.deepEqual([(await shown(played.id)).table, (await shown(played.id)).chapter], [null, 2]);
     assert.equal((await goOn(played.id)).status, 200);
-  });
-
-  it('is refused for a game that has none, for a wrong number of people, and without a name', async () => {
-    const refusal = async (changes: object, token?: string) => {
-      const { status, body } = await http<RefusalMessage>(house.url, '/api/campaigns', wishes(changes), token);
-      return [status, body.clause];
-    };
-    assert.deepEqual(await refusal({ game: 'chess' }, anna.token), [400, 'S5']);
-    assert.deepEqual(await refusal({ seats: 5 }, anna.token), [400, 'S6']);
-    assert.deepEqual(await refusal({ way: 'beside' }, anna.token), [400, 'S1']);
-    assert.deepEqual(await refusal({}), [401, 'S2']);
   });
 });

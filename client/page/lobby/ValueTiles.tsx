@@ -1,5 +1,5 @@
 import './ValueTiles.css';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { minutesFor, seatsFor } from '../../../shared/engine/seats.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,10 +18,13 @@ export function ValueTiles(props: {
   const { games, lobby } = useWords();
   const text = games[game.id].options[option];
   const name = useId();
+  const tiles = useRef<HTMLDivElement>(null);
+  // what was chosen before the dialog was opened is not looked for
+  useEffect(() => tiles.current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <fieldset class="field">
       <legend>{text?.label}</legend>
-      <div class="tiles">
+      <div class="tiles" ref={tiles}>
         {props.values.map((value) => {
           const [min, max] = seatsFor(game, { [option]: value });
           const n = minutesFor(game, { [option]: value });

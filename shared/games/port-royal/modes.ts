@@ -35,10 +35,10 @@ const MARKERS = Object.freeze([4, 5, 5, 6]);
 const chapter = (...influence: readonly number[]): readonly Targets[] =>
   Object.freeze(MARKERS.map((markers, i) => Object.freeze({ markers, influence: influence[i] ?? 0 })));
 const TARGETS = Object.freeze([
-  chapter(18, 21, 22, 32),
+  chapter(18, 21, 23, 32),
   chapter(18, 20, 22, 32),
-  chapter(16, 20, 23, 34),
-  chapter(16, 22, 24, 36),
+  chapter(17, 20, 23, 34),
+  chapter(17, 22, 24, 36),
   chapter(16, 15, 14, 22),
 ]);
 

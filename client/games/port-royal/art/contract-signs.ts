@@ -38,8 +38,8 @@ function drawSign(ctx: Ctx, sign: ContractSign, x: number, y: number, size: numb
       else crate(ctx, sign.cargo, x, y, size);
       break;
     case 'stop':
-      icon(ctx, anchor, x - size * 0.16, y, size * 0.72, sepia);
-      line(ctx, String(sign.count), x + size * 0.22, y + size * 0.36, {
+      icon(ctx, anchor, x - size * 0.24, y, size * 0.66, sepia);
+      line(ctx, String(sign.count), x + size * 0.1, y + size * 0.36, {
         family: numerals,
         weight: 700,
         size: size * 0.62,

@@ -65,7 +65,23 @@ export function houseSkin(house: House, words: HouseWords, width: number, height
   };
 }
 
-function facade(ctx: Ctx, kit: Kit, name: string, { head, walls }: Plan, width: number, height: number): void {
+/** Where a house would be too small to be read: who it is, and what they can do. */
+export function plaqueSkin({ adventurer }: House, words: HouseWords, width: number, height: number): Skin {
+  return {
+    id: `plaque:${adventurer}:${words.name}:${words.short}`,
+    width,
+    height,
+    pad: 14,
+    paint(ctx, kit) {
+      const head = height * 0.4;
+      facadeHead(ctx, kit, words.name, head, width, height);
+      const style = { size: Math.min(14, height * 0.24), least: 8, weight: 700, colour: ink } as const;
+      paragraph(ctx, words.short, width / 2, head + (height - head) / 2 + 1, style, width - 18, 2);
+    },
+  };
+}
+
+function facadeHead(ctx: Ctx, kit: Kit, name: string, head: number, width: number, height: number): void {
   sheet(ctx, kit, width, height);
   box(ctx, 5, 5, width - 10, head, [5, 5, 0, 0]);
   ctx.fillStyle = gradient(ctx, 0, 5, 0, 5 + head, leather);
@@ -73,6 +89,10 @@ function facade(ctx: Ctx, kit: Kit, name: string, { head, walls }: Plan, width: 
   const size = Math.min(17.5, head * 0.72);
   const title = { family: display, size, colour: cream, align: 'center' } as const;
   line(ctx, name, width / 2, 5 + head / 2 + size * 0.29, title, width - 20, 0.6);
+}
+
+function facade(ctx: Ctx, kit: Kit, name: string, { head, walls }: Plan, width: number, height: number): void {
+  facadeHead(ctx, kit, name, head, width, height);
   roofOver(ctx, walls, 6 + head);
   ctx.fillStyle = gradient(ctx, 0, walls.y, 0, walls.y + walls.height, ['#F6EAD0', '#E2CB96']);
   ctx.fillRect(walls.x, walls.y, walls.width, walls.height);

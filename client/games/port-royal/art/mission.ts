@@ -1,17 +1,16 @@
 import type { Ctx, Kit } from '../../../art/canvas.ts';
 import { box, gradient, icon, shadowed } from '../../../art/canvas.ts';
-import { coin } from '../../../art/coin.ts';
 import { checkMark } from '../../../art/icons.ts';
 import { cream, display, ink, legal, numerals, prose, sepia } from '../../../art/palette.ts';
 import { sheet } from '../../../art/sheet.ts';
-import { line, mixed, paragraph } from '../../../art/text.ts';
+import { line, mixed, paragraph, widthOf, wrap } from '../../../art/text.ts';
 import { rect } from '../../../stage/geometry.ts';
 import type { Skin } from '../../../stage/piece.ts';
 import type { Rect } from '../../../stage/stage.ts';
-import type { MissionCard, Prize } from '../stage/missions.ts';
-import { crowns } from './cargo.ts';
+import type { MissionCard } from '../stage/missions.ts';
 import { drawSigns } from './contract-signs.ts';
 import { marker, vacant } from './marker.ts';
+import { prize, prizes } from './prizes.ts';
 
 export interface MissionWords {
   readonly name: string;
@@ -19,6 +18,8 @@ export interface MissionWords {
   readonly asks: string;
   /** what is missing, that it can be claimed, or that it is done */
   readonly say: string;
+  /** where what is missing can be had; empty: nowhere now */
+  readonly also: string;
   readonly short: string;
   readonly latest: string;
   readonly first: string;
@@ -41,6 +42,8 @@ const tints: Readonly<Record<MissionCard['state'], string>> = {
   noMarker: '#4A4438',
 };
 
+const isOver = ({ state, settled }: MissionCard): boolean => settled || state === 'done';
+
 /** what is done for the team is green, whoever looks */
 const tintOf = ({ state, settled }: MissionCard): string => tints[settled ? 'done' : state];
 
@@ -61,8 +64,10 @@ export function missionSpots(
       ? Math.min(16, height * 0.34)
       : form === 'chip'
         ? Math.min(18 * unit, (width - 8) / card.seats)
-        : Math.min(22 * unit, height * 0.24);
-  const y = form === 'strip' ? height * 0.5 : height - size - 8 * unit;
+        : form === 'broad'
+          ? Math.min(20 * unit, height * 0.22)
+          : Math.min(22 * unit, height * 0.24);
+  const y = form === 'strip' ? height * 0.5 : height - size - (form === 'broad' ? 6 : 8) * unit;
   const step = Math.min(size * 1.12, (width - 16 * unit) / Math.max(1, card.seats));
   return Array.from({ length: card.seats }, (_, i) => {
     const x =
@@ -79,7 +84,7 @@ export function missionSpots(
 export function missionSkin(card: MissionCard, words: MissionWords, unit: number, width: number, height: number): Skin {
   const looks = [card.state, card.done, card.progress, card.latest, card.settled, card.inHarbour];
   return {
-    id: `mission:${card.id}:${words.name}:${words.say}:${JSON.stringify(looks)}:${card.signs.map(({ had }) => had)}`,
+    id: `mission:${card.id}:${words.name}:${words.say}${words.also}:${JSON.stringify(looks)}:${card.signs.map(({ had }) => had)}`,
     width,
     height,
     pad: 16,
@@ -115,7 +120,7 @@ function backing(ctx: Ctx, kit: Kit, card: MissionCard, width: number, height: n
 }
 
 function band(ctx: Ctx, card: MissionCard, name: string, form: Form, width: number, height: number): void {
-  const done = card.settled || card.state === 'done';
+  const done = isOver(card);
   const [fill, colour] = card.latest && !done ? [gold, '#2D1D06'] : done ? [green, cream] : [slate, cream];
   box(ctx, 5, 5, width - 10, height, [5, 5, 0, 0]);
   ctx.fillStyle = gradient(ctx, 0, 5, 0, 5 + height, fill);
@@ -154,29 +159,6 @@ function flag(ctx: Ctx, word: string, u: number, width: number): void {
   line(ctx, word, x + wide / 2, y + h / 2 + size * 0.32, style, wide - size);
 }
 
-/** What one gets; returns where it ends. */
-function prize(ctx: Ctx, { coins, crowns: count }: Prize, x: number, y: number, size: number): number {
-  let at = x;
-  if (coins > 0) {
-    coin(ctx, `+${coins}`, at + size / 2, y, size);
-    at += size * 1.12;
-  }
-  if (count > 0) at += crowns(ctx, `+${count}`, at, y, size * 0.88, '#8A5F10');
-  return at;
-}
-
-function prizes(ctx: Ctx, card: MissionCard, words: MissionWords, x: number, y: number, size: number): number {
-  const style = { family: prose, weight: 500, size: size * 0.58, colour: '#3B2A1A' } as const;
-  let at = x;
-  ctx.save();
-  if (card.done.length > 0) ctx.globalAlpha = 0.42;
-  at += line(ctx, words.first, at, y + size * 0.2, style) + size * 0.24;
-  at = prize(ctx, card.first, at, y, size) + size * 0.6;
-  ctx.restore();
-  at += line(ctx, words.each, at, y + size * 0.2, style) + size * 0.24;
-  return prize(ctx, card.each, at, y, size);
-}
-
 function rule(ctx: Ctx, x: number, y: number, width: number): void {
   ctx.fillStyle = 'rgba(45,32,19,.2)';
   ctx.fillRect(x, y, width, 1);
@@ -191,44 +173,46 @@ function broad(
   height: number,
   head: number,
 ): number {
-  const foot = height - 34 * u;
+  const foot = height - 28 * u;
   const top = 5 + head;
   const sign = Math.min(32 * u, (foot - top) * 0.8);
   const used = drawSigns(ctx, card.signs, 12 * u, (top + foot) / 2, sign, width * 0.3) + 20 * u;
   const room = width - used - 10 * u;
   const middle = used + room / 2;
-  const size = Math.max(11.5, Math.min(13 * u, (foot - top) * 0.32));
-  const said = { size, weight: 700, colour: tintOf(card), align: 'center' } as const;
-  // what it asks in one line, or in two smaller ones above what is missing
-  const free = foot - top - size * 1.25;
-  const large = {
-    size: Math.min(16 * u, free * 0.62),
-    least: Math.min(10.5, free * 0.42),
-    weight: 700,
-    colour: ink,
-  } as const;
-  const once = paragraph(
-    ctx,
-    words.asks,
-    middle,
-    top + free * 0.56,
-    { ...large, size: Math.min(16 * u, free * 0.78), least: Math.min(11, 10.5 * u) } as const,
-    room,
-    1,
-  );
-  if (!once)
-    paragraph(
-      ctx,
-      words.asks,
-      middle,
-      top + free * 0.54,
-      { ...large, size: Math.min(large.size, free * 0.46) } as const,
-      room,
-      2,
-    );
-  mixed(ctx, words.say, middle, foot - size * 0.42, said, room);
+  const size = Math.max(11, Math.min(13 * u, (foot - top) * 0.32));
+  const said = { size, weight: 700, colour: tintOf(card) } as const;
+  const style = { weight: 700, colour: ink } as const;
+  const most = Math.min(16 * u, (foot - top - size * 1.25) * 0.78);
+  const tells = wrap(ctx, words.asks, Math.min(most, 12.5 * u), room, 1, 700) !== null || !isOver(card);
+  // what it asks in one line, or in two smaller ones above what is missing; the tick tells enough of what is done
+  const free = foot - top - (tells ? size * 1.25 : 0);
+  const y = top + free * 0.54;
+  if (!paragraph(ctx, words.asks, middle, y, { ...style, size: most, least: Math.min(most, 11.5 * u) }, room, 1))
+    paragraph(ctx, words.asks, middle, y, { ...style, size: Math.min(14 * u, free * 0.48), least: 8 }, room, 2);
+  if (tells) says(ctx, words, middle, foot - size * 0.42, said, room);
   rule(ctx, 9 * u, foot, width - 18 * u);
-  return prizes(ctx, card, words, 11 * u, foot + 16 * u, Math.min(22, width * 0.098) * u);
+  const until = card.done.length > 0 ? (missionSpots(card, u, width, height)[0]?.x ?? width) : width;
+  return prizes(ctx, card, words, 11 * u, foot + 13 * u, Math.min(21, width * 0.098) * u, until);
+}
+
+/** What is missing, and in green where it can be had. */
+function says(
+  ctx: Ctx,
+  { say, also }: MissionWords,
+  middle: number,
+  y: number,
+  style: Parameters<typeof mixed>[4],
+  room: number,
+): void {
+  if (also === '') {
+    mixed(ctx, say, middle, y, { ...style, align: 'center' }, room);
+    return;
+  }
+  const [first, second] = [widthOf(ctx, say, style.size, 700), widthOf(ctx, `, ${also}`, style.size, 700)];
+  const size = style.size * Math.min(1, room / (first + second));
+  const left = middle - ((first + second) * size) / style.size / 2;
+  mixed(ctx, say, left, y, { ...style, size });
+  mixed(ctx, `, ${also}`, left + (first * size) / style.size, y, { ...style, size, colour: tints.done });
 }
 
 function narrow(
@@ -247,7 +231,7 @@ function narrow(
   const style = { size: Math.max(11.5, 13 * u), least: 10, weight: 700, colour: tintOf(card) } as const;
   paragraph(ctx, words.short, used + room / 2, y, style, room, 3);
   rule(ctx, 9 * u, foot, width - 18 * u);
-  if (card.state === 'done' || card.settled) return;
+  if (isOver(card)) return;
   const each = card.done.length === 0 ? card.first : card.each;
   const size = 19 * u;
   const wide = (each.coins > 0 ? size * 1.1 : 0) + (each.crowns > 0 ? size * 1.6 : 0);
@@ -269,7 +253,7 @@ function chip(
   const size = Math.min(20 * u, (foot - head) * (told ? 0.44 : 0.66), (width - 12) / Math.max(1.2, card.signs.length));
   const wide = Math.min(size * 1.08 * card.signs.length, width - 12);
   drawSigns(ctx, card.signs, (width - wide) / 2, y, size, wide);
-  if (!told || card.settled || card.state === 'done') return;
+  if (!told || isOver(card)) return;
   const style = { size: 11.5, least: 10, weight: 700, colour: tintOf(card) } as const;
   paragraph(ctx, words.short, width / 2, foot - 9, style, width - 10, 1);
 }

@@ -11,11 +11,23 @@ const hours = [
 
 const ink = '#2D2013';
 
+/** Sky and sea go on around the picture, whose own room is never cut: a page is tall, a phone is broad. */
+const around = 600;
+const room = '26 12 368 276';
+const everywhere = { from: -around, to: 420 + around } as const;
+
 /** Waves from one side to the other, one row below the other. */
-const waves = [196, 214, 234, 256, 280].map((y, i) => ({
-  y,
-  d: `M-10 ${y}${Array.from({ length: 14 }, () => `q${9 + i} ${-6 - i} ${18 + i * 2} 0t${18 + i * 2} 0`).join('')}`,
-}));
+const waves = [196, 214, 234, 256, 280].map((y, i) => {
+  const step = 2 * (18 + i * 2);
+  const count = Math.ceil((everywhere.to - everywhere.from) / step);
+  const d = Array.from({ length: count }, () => `q${9 + i} ${-6 - i} ${18 + i * 2} 0t${18 + i * 2} 0`).join('');
+  return { y, d: `M${everywhere.from} ${y}${d}` };
+});
+
+/** The water in front of it all. */
+const shore = Array.from({ length: Math.ceil((everywhere.to - everywhere.from) / 56) }, () => 'q14-11 28 0t28 0').join(
+  '',
+);
 
 /** The rust-red boat of the brotherhood, with the rings upon its sail. */
 function Boat({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
@@ -42,6 +54,8 @@ function Boat({ x, y, size }: { readonly x: number; readonly y: number; readonly
 /** A town on its quay; the windows are lit where `lit`. */
 function Town({ lit }: { readonly lit: boolean }) {
   const houses = [
+    [-116, 54, 60],
+    [-58, 52, 78],
     [0, 60, 52],
     [54, 44, 70],
     [100, 56, 46],
@@ -50,6 +64,8 @@ function Town({ lit }: { readonly lit: boolean }) {
     [262, 48, 74],
     [312, 58, 50],
     [372, 48, 66],
+    [424, 58, 54],
+    [486, 50, 82],
   ] as const;
   return (
     <g>
@@ -67,7 +83,12 @@ function Town({ lit }: { readonly lit: boolean }) {
           />
         </g>
       ))}
-      <path d="M-4 214H424V232H-4Z" fill="#5D4A2E" stroke={ink} stroke-width="1.6" />
+      <path
+        d={`M${everywhere.from} 214H${everywhere.to}V232H${everywhere.from}Z`}
+        fill="#5D4A2E"
+        stroke={ink}
+        stroke-width="1.6"
+      />
     </g>
   );
 }
@@ -146,16 +167,17 @@ export function StoryScene({ chapter, page }: { readonly chapter: number; readon
   const aside = Number(page.at(-1)) % 2 === 1;
   const sunX = aside ? 120 : 300;
   return (
-    <svg viewBox="0 0 420 300" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox={room} aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color={high} />
           <stop offset="1" stop-color={low} />
         </linearGradient>
       </defs>
-      <path d="M0 0H420V200H0Z" fill={`url(#${sky})`} />
-      {[20, 34, 48, 62, 76, 90].map((at) => (
-        <path key={at} d={`M0 ${at}H420`} stroke={ink} stroke-opacity=".1" />
+      <path d={`M${everywhere.from} ${-around}H${everywhere.to}V1H${everywhere.from}Z`} fill={high} />
+      <path d={`M${everywhere.from} 0H${everywhere.to}V200H${everywhere.from}Z`} fill={`url(#${sky})`} />
+      {[-50, -36, -22, -8, 6, 20, 34, 48, 62, 76, 90].map((at) => (
+        <path key={at} d={`M${everywhere.from} ${at}H${everywhere.to}`} stroke={ink} stroke-opacity=".1" />
       ))}
       <circle cx={sunX} cy={y} r="34" fill={sun} stroke={ink} stroke-opacity=".5" stroke-width="1.4" />
       {[50, 66, 84].map((r, i) => (
@@ -170,8 +192,12 @@ export function StoryScene({ chapter, page }: { readonly chapter: number; readon
           stroke-dasharray={`${3 + i * 3} ${5 + i * 2}`}
         />
       ))}
-      <path d="M0 192L34 168L60 178L96 150L128 180L176 188H420V204H0Z" fill="#8A7350" opacity=".5" />
-      <path d="M0 196H420V300H0Z" fill={sea} />
+      <path
+        d="M-120 196L-60 180L-20 190L34 168L60 178L96 150L128 180L176 188H420V204H-120Z"
+        fill="#8A7350"
+        opacity=".5"
+      />
+      <path d={`M${everywhere.from} 196H${everywhere.to}V${300 + around}H${everywhere.from}Z`} fill={sea} />
       {waves.map((wave) => (
         <path key={wave.y} d={wave.d} fill="none" stroke={ink} stroke-opacity=".35" stroke-width="1.5" />
       ))}
@@ -182,14 +208,10 @@ export function StoryScene({ chapter, page }: { readonly chapter: number; readon
           <Boat x={aside ? 150 : 236} y={172} size={0.98} />
         </>
       ) : (
-        <Boat x={aside ? 372 : 44} y={182} size={0.26} />
+        <Boat x={aside ? 352 : 62} y={182} size={0.26} />
       )}
       {Front && <Front />}
-      <path
-        d={`M0 276${Array.from({ length: 8 }, () => 'q14-11 28 0t28 0').join('')}V300H0Z`}
-        fill="#2A6A7A"
-        opacity=".55"
-      />
+      <path d={`M${everywhere.from} 276${shore}V${300 + around}H${everywhere.from}Z`} fill="#2A6A7A" opacity=".55" />
     </svg>
   );
 }

@@ -26,6 +26,7 @@ export function demandOf(table: Table, size: Size, actions: number): Demand {
       aim: table.adventure.aim !== null,
       look: table.adventure.look?.cards.length ?? 0,
       candidates: table.adventure.candidates.length,
+      sides: table.adventure.candidates[0]?.sides.length ?? 0,
     },
     harbour: table.harbour.length,
     next: table.next,

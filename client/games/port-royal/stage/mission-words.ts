@@ -41,8 +41,8 @@ export function lackInWords(lack: MissionLack, text: Named): string {
 const momentOf = ({ moment }: MissionCard, text: Words): string =>
   moment === 'taxPaid' ? text.word('atTax') : moment === 'stop' ? text.word('atStop') : text.word('atColours');
 
-function said(card: MissionCard, text: Words): Pick<MissionWords, 'say' | 'short'> {
-  const both = (say: string) => ({ say, short: say });
+function said(card: MissionCard, text: Words): Pick<MissionWords, 'say' | 'also' | 'short'> {
+  const both = (say: string) => ({ say, also: '', short: say });
   const [first] = card.done;
   if (card.state === 'done') return both(text.word('fulfilled'));
   if (card.settled && first !== undefined)
@@ -51,8 +51,8 @@ function said(card: MissionCard, text: Words): Pick<MissionWords, 'say' | 'short
   if (card.state === 'ready') return both(text.word('ready'));
   if (card.state === 'moment') return both(momentOf(card, text));
   const lack = card.lack ? lackInWords(card.lack, text) : '';
-  const also = card.inHarbour ? `, ${text.word('inHarbour')}` : '';
-  return { say: `${text.word('lackingWord')}${text.word('colon')} ${lack}${also}`, short: lack };
+  const also = card.inHarbour ? text.word('inHarbour') : '';
+  return { say: `${text.word('lackingWord')}${text.word('colon')} ${lack}`, also, short: lack };
 }
 
 export const missionWords = (card: MissionCard, text: Words): MissionWords => ({

@@ -135,7 +135,11 @@ function helped(view: View, lack: MissionLack): boolean {
   return view.harbour.some(({ face: id }) => {
     const card = face(id);
     if (card.kind === 'person')
-      return lack.roles.includes(card.role) || (lack.cheap > 0 && card.cost <= NUMBERS.cheapCost);
+      return (
+        lack.roles.includes(card.role) ||
+        (lack.cheap > 0 && card.cost <= NUMBERS.cheapCost) ||
+        (lack.swords > 0 && card.swords > 0)
+      );
     return card.kind === 'ship' && card.cargo !== null && lack.cargo.some((need) => fits(card, need));
   });
 }

@@ -67,7 +67,7 @@ export const quest = {
       `Das Kapitel wird gewertet: Missionen ${e.missionsDone} von ${e.missions}, Marker ${e.markers} von ${e.markersNeeded}, Einfluss ${e.influence} von ${e.influenceNeeded}.`,
   },
   moves: {
-    choose: (p) => `${listed('de', p.names)} nehmen`,
+    choose: (p) => `${p.names.join(' oder ')} nehmen`,
     side: (p) => `Als *${p.name}* spielen`,
     look: (p) => `Wächterin: ${cards(p.cards)} ansehen`,
     retain: (p) => `${p.face === null ? `Karte ${p.place}` : faceName(p.face)} oben lassen`,
@@ -141,7 +141,7 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   firstReward: 'Zuerst',
   eachReward: 'Alle',
   lackingWord: 'Dir fehlt',
-  inHarbour: 'liegt im Hafen',
+  inHarbour: 'im Hafen zu haben',
   atColours: 'wenn die Farben da sind',
   atStop: 'wenn du aufhörst',
   missionDone: 'Mission erfüllt!',

@@ -68,7 +68,7 @@ export const quest = {
       `The chapter is judged: ${e.missionsDone} of ${e.missions} missions, ${e.markers} of ${e.markersNeeded} markers, ${e.influence} of ${e.influenceNeeded} influence.`,
   },
   moves: {
-    choose: (p) => `Take ${listed('en', p.names)}`,
+    choose: (p) => `Take ${p.names.join(' or ')}`,
     side: (p) => `Play *${p.name}*`,
     look: (p) => `Sentinel: look at ${cards(p.cards)}`,
     retain: (p) => `Keep ${p.face === null ? `card ${p.place}` : a(p.face)} on top`,
@@ -143,7 +143,7 @@ export const canvas = {
   firstReward: 'First',
   eachReward: 'Each',
   lackingWord: 'You lack',
-  inHarbour: 'it is in the harbour',
+  inHarbour: 'to be had in the harbour',
   atColours: 'when the colours meet',
   atStop: 'when you stop',
   missionDone: 'Mission done!',

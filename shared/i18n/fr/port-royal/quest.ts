@@ -64,7 +64,7 @@ export const quest = {
       `Le chapitre est jugé : missions ${e.missionsDone} sur ${e.missions}, marqueurs ${e.markers} sur ${e.markersNeeded}, influence ${e.influence} sur ${e.influenceNeeded}.`,
   },
   moves: {
-    choose: (p) => `Prendre ${listed('fr', p.names)}`,
+    choose: (p) => `Prendre ${p.names.join(' ou ')}`,
     side: (p) => `Jouer *${p.name}*`,
     look: (p) => `Sentinelle : regarder ${cards(p.cards)}`,
     retain: (p) => `Laisser ${p.face === null ? `la carte ${p.place}` : un(p.face)} dessus`,
@@ -139,7 +139,7 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   firstReward: 'Première fois',
   eachReward: 'Chacun',
   lackingWord: 'Il te manque',
-  inHarbour: 'c’est au port',
+  inHarbour: 'il y en a au port',
   atColours: 'quand les couleurs y sont',
   atStop: 'quand tu t’arrêtes',
   missionDone: 'Mission accomplie !',

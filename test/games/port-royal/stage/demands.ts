@@ -104,7 +104,7 @@ export const tables: readonly Omit<Demand, 'width' | 'height'>[] = [
 /** A chapter with so many missions, the last of which is the latest; `latest: false`: all are of one age. */
 const chapter = (
   missions: number,
-  more: { aim?: boolean; look?: number; candidates?: number; latest?: boolean } = {},
+  more: { aim?: boolean; look?: number; candidates?: number; sides?: number; latest?: boolean } = {},
 ) => ({
   ...bare,
   adventure: {
@@ -112,6 +112,7 @@ const chapter = (
     aim: more.aim ?? false,
     look: more.look ?? 0,
     candidates: more.candidates ?? 0,
+    sides: more.sides ?? 2,
   },
 });
 

@@ -129,6 +129,29 @@ describe('Port Royal: the layout, from small phones to large screens', () => {
     });
   });
 
+  it('shows adventurers to choose from within the harbour, apart from each other and from the buttons', () => {
+    const choice = chapters.find((table) => (table.adventure?.candidates ?? 0) > 0);
+    assert.ok(choice?.adventure);
+    const before = choice.adventure;
+    for (const [width, height] of canvasSizes)
+      for (const [candidates, sides] of [
+        [2, 1],
+        [2, 2],
+        [3, 2],
+        [5, 2],
+      ] as const) {
+        const adventure = { ...before, candidates, sides };
+        const { venue, harbour, actions } = arrange({ ...choice, adventure, width, height, actions: candidates });
+        const where = `${candidates} × ${sides} at ${width}×${height}`;
+        const all = venue?.candidates ?? [];
+        assert.equal(all.length, candidates, where);
+        for (const [i, at] of all.entries()) {
+          assert.ok(inside(at, harbour) && !overlap(at, actions), `${where} ${JSON.stringify(at)}`);
+          for (const other of all.slice(i + 1)) assert.ok(!overlap(at, other), where);
+        }
+      }
+  });
+
   it('gives a phone two rows of buttons when there are more than two', () => {
     const of = (actions: number): number =>
       arrange({ ...(tables[2] as Demand), width: 390, height: 794, actions }).actions.height;

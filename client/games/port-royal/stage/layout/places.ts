@@ -23,6 +23,8 @@ export interface Demand extends Size {
     /** cards that are looked at, adventurers to choose from */
     readonly look: number;
     readonly candidates: number;
+    /** of each candidate: one adventurer, or the two of a card */
+    readonly sides: number;
   } | null;
   /** own cards; null for a spectator */
   readonly own: number | null;

@@ -1,6 +1,6 @@
 import { clamp, columns, lineHeight, pack, rect } from '../../../../stage/geometry.ts';
 import type { Rect } from '../../../../stage/stage.ts';
-import { missionRow, shownIn } from './adventure-parts.ts';
+import { asksWho, missionRow, shownIn } from './adventure-parts.ts';
 import { block, onEdge } from './contract-row.ts';
 import { plateOf } from './parts.ts';
 import type { Demand, Mat, Places } from './places.ts';
@@ -29,6 +29,7 @@ export function tallAdventure(demand: Demand): Places {
   const month = rect(side, top, inner, (small ? 28 : 32) * u);
   top += month.height + 9 * u;
 
+  const choosing = asksWho(demand);
   const tall = (small ? 80 : 96) * u;
   const many = adventure?.missions.length ?? 0;
   const missions = missionRow(
@@ -37,7 +38,7 @@ export function tallAdventure(demand: Demand): Places {
     5 * u,
     many > 4 ? 2.6 : many > 2 ? 3.4 : 3.2,
   );
-  top += tall + 12 * u;
+  top += choosing ? 4 * u : tall + 12 * u;
   const track = rect(side, top, inner, (small ? 26 : 30) * u);
   top += track.height + gap;
   const lower = rect(side, top, inner, (small ? 28 : 32) * u);
@@ -49,8 +50,7 @@ export function tallAdventure(demand: Demand): Places {
   top += lower.height + 15 * u;
 
   // what an adventurer brings stands on their button, in several lines
-  const asksWho = (adventure?.candidates ?? 0) > 0;
-  const actionsHeight = demand.actions > 2 ? (small ? 116 : 124) : asksWho ? 96 : 68;
+  const actionsHeight = demand.actions > 2 ? (small ? 116 : 124) : choosing ? 96 : 68;
   const actions = rect(side, height - actionsHeight - 4, inner, actionsHeight);
   const matHeight = demand.own === null ? 0 : (small ? 104 : 128) * u;
   const mat = rect(side, actions.y - matHeight - 4 * u, inner, matHeight);

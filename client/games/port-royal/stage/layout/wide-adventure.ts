@@ -1,6 +1,6 @@
 import { clamp, columns, rect } from '../../../../stage/geometry.ts';
 import type { Rect } from '../../../../stage/stage.ts';
-import { missionRow, shownIn } from './adventure-parts.ts';
+import { asksWho, missionRow, shownIn } from './adventure-parts.ts';
 import { block, onEdge } from './contract-row.ts';
 import { capped, ownCards, plateOf } from './parts.ts';
 import type { Demand, Mat, Places, Plate } from './places.ts';
@@ -15,17 +15,20 @@ export function wideAdventure(demand: Demand): Places {
   const watching = demand.own === null;
   const inner = width - 2 * side;
   const { plates, aim, month } = head(rect(side, 12 * u, inner, 92 * u), demand, u);
-  const row = rect(side, 117 * u, inner, 98 * u);
+  const choosing = asksWho(demand);
+  const row = rect(side, 117 * u, inner, choosing ? 36 * u : 98 * u);
   const eventWidth = Math.min(234 * u, inner * 0.25);
   const missions = missionRow(
     rect(row.x, row.y, row.width - eventWidth - gap, row.height),
     adventure?.missions ?? [],
     gap,
-    (adventure?.missions.length ?? 0) > 4 ? 2.4 : 1.8,
+    (adventure?.missions.length ?? 0) > 3 ? 2.4 : 1.8,
   );
   const event = rect(row.x + row.width - eventWidth, row.y, eventWidth, row.height);
 
-  const strip = rect(side, row.y + row.height + 14 * u, inner, 36 * u);
+  const strip = choosing
+    ? rect(side, row.y, inner - eventWidth - gap, row.height)
+    : rect(side, row.y + row.height + 14 * u, inner, 36 * u);
   const each = Math.min(132 * u, (inner * 0.38) / Math.max(1, demand.expeditions));
   const beside = demand.expeditions === 0 ? 0 : each * demand.expeditions + gap;
   const track = rect(strip.x, strip.y, strip.width - beside, strip.height);
@@ -34,7 +37,7 @@ export function wideAdventure(demand: Demand): Places {
 
   const matHeight = watching ? 0 : 178 * u;
   const mat = rect(side, height - 12 * u - matHeight, inner, matHeight);
-  const actionsHeight = Math.max(64, 72 * u);
+  const actionsHeight = choosing && demand.actions > 2 ? Math.max(116, 124 * u) : Math.max(64, 72 * u);
   const actions = rect(side, mat.y - actionsHeight - (watching ? 0 : 3 * u), inner, actionsHeight);
   const top = strip.y + strip.height + 18 * u;
   const harbour = rect(side, top, inner, actions.y - top);
@@ -64,7 +67,8 @@ function head(
   const gap = 10 * u;
   const forMonth = Math.min(300 * u, row.width * (count > 2 ? 0.24 : 0.3));
   const month = rect(row.x + row.width - forMonth, row.y, forMonth, row.height);
-  const forAim = demand.adventure?.aim ? Math.min(count === 0 ? 420 * u : 172 * u, row.width * 0.4) : 0;
+  const alone = month.x - gap - row.x;
+  const forAim = !demand.adventure?.aim ? 0 : count === 0 ? alone : Math.min(172 * u, row.width * 0.4);
   const aim = forAim > 0 ? rect(month.x - gap - forAim, row.y, forAim, row.height) : null;
   const forPlates = (aim ?? month).x - gap - row.x;
   const plates = columns(rect(row.x, row.y, forPlates, row.height), count, count > 2 ? 8 * u : gap).map((frame, i) =>

@@ -1,15 +1,16 @@
 import type { FaceId } from '../../../../../shared/games/port-royal/index.ts';
 import { backSkin } from '../../../../art/back.ts';
-import { rect } from '../../../../stage/geometry.ts';
+import { columns, rect } from '../../../../stage/geometry.ts';
 import type { Piece } from '../../../../stage/piece.ts';
 import { pieceIn } from '../../../../stage/piece.ts';
+import type { Rect } from '../../../../stage/stage.ts';
 import { aimSkin } from '../../art/aim.ts';
 import { cardSkin } from '../../art/card.ts';
 import { crownMarker, crownTrackSkin } from '../../art/crown-track.ts';
 import { eventSkin } from '../../art/event-card.ts';
 import { newSkin } from '../../art/harbour.ts';
 import { holdSkin } from '../../art/hold.ts';
-import { houseSkin } from '../../art/house.ts';
+import { houseSkin, plaqueSkin } from '../../art/house.ts';
 import { markerSkin } from '../../art/marker.ts';
 import { missionSkin } from '../../art/mission.ts';
 import { monthSkin } from '../../art/month.ts';
@@ -123,19 +124,25 @@ function lookPieces({ look }: Adventure, venue: Venue, unit: number, text: Words
   return [...cards, pieceIn('look:own', label, 320, (w, h) => newSkin(text.word('lookOwn'), w, h))];
 }
 
+const stacked = ({ x, y, width, height }: Rect, count: number, gap: number): Rect[] => {
+  const each = (height - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) => rect(x, y + i * (each + gap), width, each));
+};
+
 /** Adventurers to choose from, as the houses that they will be. */
 function candidatePieces({ candidates }: Adventure, venue: Venue, unit: number, text: Words): Piece[] {
   return candidates.flatMap(({ card, sides }, i) => {
     const place = venue.candidates[i];
     if (!place) return [];
     const gap = 6 * unit;
-    const height = (place.height - gap * (sides.length - 1)) / sides.length;
+    const inRow = sides.length > 1 && place.width > place.height * 2.2;
+    const places = inRow ? columns(place, sides.length, gap) : stacked(place, sides.length, gap);
     return sides.map((id, nth) => {
-      const at = rect(place.x, place.y + nth * (height + gap), place.width, height);
+      const at = places[nth] ?? place;
       const house = { seat: 0, adventurer: id, opened: 1, gone: 4, crowns: [1, 3] };
       const words = { name: text.faceName(id), short: text.faceShort(id) };
       const target = sides.length > 1 ? `choose:${card}` : `side:${i === 0 ? 'a' : 'b'}`;
-      const skin = (w: number, h: number) => houseSkin(house, words, w, h);
+      const skin = (w: number, h: number) => (h < 84 ? plaqueSkin : houseSkin)(house, words, w, h);
       return pieceIn(`candidate:${id}`, at, 310 + i + nth * 0.1, skin, { target, face: `adventurer:${id}`, radius: 9 });
     });
   });
