@@ -46,6 +46,15 @@ export const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
   jade: make('jade'),
 });
 
+/** Spelled out: names that vary are slow to look up. */
+export const copyWares = ({ nutmeg, silk, ginseng, jade }: Readonly<Record<Ware, number>>): Record<Ware, number> => ({
+  nutmeg,
+  silk,
+  ginseng,
+  jade,
+});
+export const copyLetters = <T>({ A, B, C }: Readonly<Record<Letter, T>>): Record<Letter, T> => ({ A, B, C });
+
 export const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
 
 export interface Tile {

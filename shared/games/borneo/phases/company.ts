@@ -37,7 +37,8 @@ function addTransfers(state: Readonly<State>, list: Move[]): void {
   for (const from of COMPANIES) {
     const merchants = companies[from];
     for (let index = 0; index < merchants.length; index++)
-      if (merchants[index] === active) for (const to of open) if (to !== from) list.push(transferOf(from, index + 1, to));
+      if (merchants[index] === active)
+        for (const to of open) if (to !== from) list.push(transferOf(from, index + 1, to));
   }
 }
 

@@ -21,8 +21,7 @@ export function proceed(state: Readonly<State>): Step {
 
 export function moves(state: Readonly<State>): Move[] {
   const list: Move[] = [];
-  for (const card of playerOf(state, state.active).hand)
-    for (const move of shipsOf(card)) list.push(move);
+  for (const card of playerOf(state, state.active).hand) for (const move of shipsOf(card)) list.push(move);
   return list;
 }
 
