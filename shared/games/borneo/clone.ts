@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
 import { offspring, type Rng, shuffle } from '../../engine/rng.ts';
 import { clockwise } from '../../engine/turn-order.ts';
-import { flagsOn, harboursFor, MISSION_KINDS, missionsFor, perCompany, SHIPMENTS } from './components.ts';
+import { copyCompanies, flagsOn, harboursFor, MISSION_KINDS, missionsFor, SHIPMENTS } from './components.ts';
 import type {
   CombatView,
   Decision,
@@ -23,9 +23,10 @@ import type {
 export const clone = (state: Readonly<State>): State => ({
   rng: [...state.rng],
   seq: state.seq,
-  rules: { ...state.rules },
+  // nothing ever changes them
+  rules: state.rules,
   phase: clonePhase(state.phase),
-  pending: state.pending.map(cloneDecision),
+  pending: state.pending.length === 0 ? [] : state.pending.map(cloneDecision),
   start: state.start,
   active: state.active,
   turn: state.turn,
@@ -35,8 +36,8 @@ export const clone = (state: Readonly<State>): State => ({
   buried: state.buried.slice(),
   harbours: state.harbours.slice(),
   places: state.places.map(clonePlace),
-  missions: { ...state.missions },
-  companies: perCompany((company) => state.companies[company].slice()),
+  missions: copyMissions(state.missions),
+  companies: copyCompanies(state.companies),
   ship: state.ship,
   players: state.players.map(({ hand, warehouse, missions }) => ({
     hand: hand.slice(),
@@ -46,7 +47,16 @@ export const clone = (state: Readonly<State>): State => ({
   ending: state.ending,
 });
 
-const clonePlace = ({ harbour, column }: PlaceView): HarbourPlace => ({ harbour, column: [...column] });
+const clonePlace = ({ harbour, column }: PlaceView): HarbourPlace => ({ harbour, column: column.slice() });
+
+/** Spelled out: names that vary are slow to look up. */
+const copyMissions = ({ each1, same4, each2, same8, each3 }: State['missions']): State['missions'] => ({
+  each1,
+  same4,
+  each2,
+  same8,
+  each3,
+});
 
 function clonePhase(phase: Phase): Phase {
   switch (phase.kind) {
@@ -116,7 +126,7 @@ export function imagine(view: View, _seat: Seat, rng: Rng): State {
     harbours: shuffle(rng, unseenHarbours(view)),
     places: view.places.map(clonePlace),
     missions: { ...view.missions },
-    companies: perCompany((company) => [...view.companies[company]]),
+    companies: copyCompanies(view.companies),
     ship: view.ship,
     players: view.players.map(
       ({ warehouse }, seat): Player => ({

@@ -41,6 +41,14 @@ export const perCompany = <T>(make: (company: Company) => T): Record<Company, T>
   blue: make('blue'),
 });
 
+/** Spelled out: names that vary are slow to look up. */
+export const copyCompanies = <T>({ red, yellow, green, blue }: Readonly<Record<Company, readonly T[]>>) => ({
+  red: red.slice(),
+  yellow: yellow.slice(),
+  green: green.slice(),
+  blue: blue.slice(),
+});
+
 // ----------------------------------------------------------------------------------------- shipments
 
 const LETTER: Readonly<Record<string, Company>> = Object.freeze({ r: 'red', y: 'yellow', g: 'green', b: 'blue' });

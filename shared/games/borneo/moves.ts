@@ -1,4 +1,4 @@
-import { at } from '../../engine/assert.ts';
+import { InvariantError } from '../../engine/assert.ts';
 import { ok, type Result, refuse } from '../../engine/core.ts';
 import { isCount } from '../../engine/input.ts';
 import {
@@ -11,7 +11,7 @@ import {
   SHIPMENTS,
   SPICES,
 } from './components.ts';
-import type { CardId, Company, MissionKind, Move, Place, Rank, ShipmentId, Spice } from './types.ts';
+import type { CardId, Company, MissionKind, Move, Rank, ShipmentId, Spice } from './types.ts';
 
 // Moves are values without identity: the lists of legal moves share these, instead of making new ones all the time.
 export const PASS: Move = Object.freeze({ type: 'pass' });
@@ -45,8 +45,19 @@ export const rewardOf = perCard(SHIPMENT_IDS, (card) => ({ type: 'reward', card 
 export const pickOf = perCard(SHIPMENT_IDS, (card) => ({ type: 'pick', card }));
 export const discardOf = perCard(SHIPMENT_IDS, (card) => ({ type: 'discard', card }));
 
-const ships = ([1, 2, 3] as const).map((place) => perCard(SHIPMENT_IDS, (card) => ({ type: 'ship', card, place })));
-export const shipOf = (card: ShipmentId, place: Place): Move => at(ships, place)(card);
+const ships: ReadonlyMap<ShipmentId, readonly Move[]> = new Map(
+  SHIPMENT_IDS.map((card) => [
+    card,
+    ([1, 2, 3] as const).map((place): Move => Object.freeze({ type: 'ship', card, place })),
+  ]),
+);
+const known = <T>(made: T | undefined): T => {
+  if (made === undefined) throw new InvariantError('a move outside the tables of moves');
+  return made;
+};
+
+/** With this card, to each of the places. */
+export const shipsOf = (card: ShipmentId): readonly Move[] => known(ships.get(card));
 
 /** All merchants of a table in one company, and one more. */
 const RANKS = 5 * NUMBERS.merchants;
@@ -55,7 +66,7 @@ const ranks: readonly Rank[] = Array.from({ length: RANKS }, (_, i) => i + 1);
 const transfers = perCompany((from) =>
   perCompany((to) => ranks.map((rank): Move => Object.freeze({ type: 'transfer', from, rank, to }))),
 );
-export const transferOf = (from: Company, rank: Rank, to: Company): Move => at(transfers[from][to], rank - 1);
+export const transferOf = (from: Company, rank: Rank, to: Company): Move => known(transfers[from][to][rank - 1]);
 
 const attacks = perCompany((company) =>
   ranks.map((attackerRank) =>
@@ -63,7 +74,7 @@ const attacks = perCompany((company) =>
   ),
 );
 export const attackOf = (company: Company, attackerRank: Rank, defenderRank: Rank): Move =>
-  at(at(attacks[company], attackerRank - 1), defenderRank - 1);
+  known(attacks[company][attackerRank - 1]?.[defenderRank - 1]);
 
 // ------------------------------------------------------------------------------------------- parsing
 

@@ -1,7 +1,7 @@
 import { at, never } from '../../engine/assert.ts';
 import type { Params, Seat, Viewer } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
-import { perCompany } from './components.ts';
+import { copyCompanies } from './components.ts';
 import { actorOf, questionOf } from './flow.ts';
 import type {
   Combat,
@@ -43,7 +43,7 @@ export const view = (state: Readonly<State>, viewer: Viewer): View => ({
     same4: state.missions.same4,
     same8: state.missions.same8,
   },
-  companies: perCompany((company) => [...state.companies[company]]),
+  companies: copyCompanies(state.companies),
   ship: state.ship,
   players: state.players.map((_, seat) => playerView(state, seat, viewer)),
   ending: state.ending,

@@ -2,13 +2,15 @@ import { at, InvariantError } from '../../engine/assert.ts';
 import type { Seat } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
 import { below, offspring, type Rng, shuffle } from '../../engine/rng.ts';
-import { NUMBERS, WARES } from './components.ts';
+import { copyLetters, copyWares, NUMBERS, WARES } from './components.ts';
 import type { Boat, BoatView, Phase, Player, PlayerView, Rules, Settlement, State, View, Ware } from './types.ts';
 
+/** Field by field: what is spread has a shape of its own, which the rules would be slow to look into. */
 export const clone = (state: Readonly<State>): State => ({
   rng: [...state.rng],
   seq: state.seq,
-  rules: cloneRules(state.rules),
+  // nothing ever changes them, nor a sheet that has been written
+  rules: state.rules,
   phase: clonePhase(state.phase),
   pending: [],
   voyage: state.voyage,
@@ -16,20 +18,23 @@ export const clone = (state: Readonly<State>): State => ({
   round: state.round,
   opener: state.opener,
   master: state.master,
-  values: { ...state.values },
-  supply: { ...state.supply },
+  values: copyWares(state.values),
+  supply: copyWares(state.supply),
   boats: state.boats.map(cloneBoat),
-  port: { ...state.port },
-  shipyard: { ...state.shipyard },
+  port: copyLetters(state.port),
+  shipyard: copyLetters(state.shipyard),
   pirates: [state.pirates[0], state.pirates[1]],
-  pilots: { ...state.pilots },
+  pilots: { small: state.pilots.small, large: state.pilots.large },
   insurer: state.insurer,
-  players: state.players.map((player) => ({
-    ...player,
-    shares: player.shares.slice(),
-    bought: player.bought.slice(),
+  players: state.players.map(({ cash, shares, pledged, bought, accomplices, retired }) => ({
+    cash,
+    shares: shares.slice(),
+    pledged,
+    bought: bought.slice(),
+    accomplices,
+    retired,
   })),
-  settlement: state.settlement === null ? null : cloneSettlement(state.settlement),
+  settlement: state.settlement,
 });
 
 const cloneRules = (rules: Rules): Rules => ({
@@ -37,10 +42,14 @@ const cloneRules = (rules: Rules): Rules => ({
   schedule: [rules.schedule[0], rules.schedule[1], rules.schedule[2]],
 });
 
-const cloneBoat = (boat: Readonly<BoatView>): Boat => ({
-  ...boat,
-  berth: boat.berth === null ? null : { ...boat.berth },
-  seats: boat.seats.slice(),
+const cloneBoat = ({ ware, start, position, berth, plundered, seats, die }: Readonly<BoatView>): Boat => ({
+  ware,
+  start,
+  position,
+  berth: berth === null ? null : { haven: berth.haven, letter: berth.letter },
+  plundered,
+  seats: seats.slice(),
+  die,
 });
 
 function clonePhase(phase: Phase): Phase {
@@ -53,7 +62,7 @@ function clonePhase(phase: Phase): Phase {
         passed: phase.passed.slice(),
       };
     case 'placement':
-      return { ...phase, left: phase.left.slice() };
+      return { kind: 'placement', round: phase.round, turn: phase.turn, left: phase.left.slice() };
     case 'boarding':
       return { ...phase, boarded: phase.boarded && { ...phase.boarded } };
     case 'plunder':
@@ -88,13 +97,13 @@ export function imagine(view: View, _seat: Seat, rng: Rng): State {
     round: view.round,
     opener: view.opener,
     master: view.master,
-    values: { ...view.values },
-    supply: { ...view.supply },
+    values: copyWares(view.values),
+    supply: copyWares(view.supply),
     boats: view.boats.map(cloneBoat),
-    port: { ...view.port },
-    shipyard: { ...view.shipyard },
+    port: copyLetters(view.port),
+    shipyard: copyLetters(view.shipyard),
     pirates: [view.pirates[0], view.pirates[1]],
-    pilots: { ...view.pilots },
+    pilots: { small: view.pilots.small, large: view.pilots.large },
     insurer: view.insurer,
     players: view.players.map((player, seat): Player => {
       const { pledged, bought, accomplices, retired } = player;

@@ -46,6 +46,15 @@ export const perWare = <T>(make: (ware: Ware) => T): Record<Ware, T> => ({
   jade: make('jade'),
 });
 
+/** Spelled out: names that vary are slow to look up. */
+export const copyWares = ({ nutmeg, silk, ginseng, jade }: Readonly<Record<Ware, number>>): Record<Ware, number> => ({
+  nutmeg,
+  silk,
+  ginseng,
+  jade,
+});
+export const copyLetters = <T>({ A, B, C }: Readonly<Record<Letter, T>>): Record<Letter, T> => ({ A, B, C });
+
 export const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
 
 export interface Tile {
@@ -97,8 +106,8 @@ type SpaceParts =
   | { readonly kind: 'pilot'; readonly pilot: Pilot }
   | { readonly kind: 'insurance' };
 
-/** A space taken apart; `no` is its place in the list of all. */
-export type Spot = SpaceParts & { readonly space: Space; readonly no: number };
+/** A space taken apart: what its places cost, the first one first (M1.3 – M1.5); `no` is its place in the list of all. */
+export type Spot = SpaceParts & { readonly space: Space; readonly costs: readonly number[]; readonly no: number };
 
 /** All spaces, in the order in which they are listed. */
 export const SPACES: readonly Space[] = [
@@ -111,10 +120,34 @@ export const SPACES: readonly Space[] = [
   'insurance',
 ];
 
-/** All of one shape, whatever their kind needs of it: they are looked at more often than anything else. */
+const KINDS: readonly Spot['kind'][] = ['seat', 'port', 'shipyard', 'pirate', 'pilot', 'insurance'];
+const NAMES: readonly string[] = [...WARES, ...LETTERS, 'small', 'large'];
+
+function costsOf(kind: Spot['kind'] | undefined, name: string | undefined): readonly number[] {
+  switch (kind) {
+    case 'seat':
+      return TILES[name as Ware].costs;
+    case 'port':
+    case 'shipyard':
+      return [BERTHS[name as Letter].cost];
+    case 'pirate':
+      return [NUMBERS.pirateCost, NUMBERS.pirateCost];
+    case 'pilot':
+      return [PILOTS[name as Pilot].cost];
+    default:
+      return [0];
+  }
+}
+
+/**
+ * All of one shape, whatever their kind needs of it, and in our words instead of pieces of `space`, which would be
+ * compared letter by letter: they are looked at more often than anything else.
+ */
 function spotNo(space: Space, no: number): Spot {
-  const [kind, name] = space.split(':');
-  return Object.freeze({ kind, ware: name, letter: name, pilot: name, space, no }) as unknown as Spot;
+  const kind = KINDS.find((one) => space === one || space.startsWith(`${one}:`));
+  const name = NAMES.find((one) => space.endsWith(`:${one}`));
+  const costs = costsOf(kind, name);
+  return Object.freeze({ kind, ware: name, letter: name, pilot: name, space, costs, no }) as unknown as Spot;
 }
 
 const spots: readonly Spot[] = SPACES.map(spotNo);
@@ -138,12 +171,6 @@ export const SEATS_OF: Readonly<Record<Ware, Spot>> = Object.freeze(perWare((war
 /** M5.1 */
 export const sharePrice = (values: Readonly<Record<Ware, number>>, ware: Ware): number =>
   Math.max(NUMBERS.lowestPrice, values[ware]);
-
-export function seatCost(ware: Ware, seat: number): number {
-  const cost = TILES[ware].costs[seat];
-  if (cost === undefined) throw new InvariantError(`no seat ${seat} on ${ware}`);
-  return cost;
-}
 
 /** What each of so many on a boat gets; every total divides evenly (M1.7). */
 export const partOf = (ware: Ware, heads: number): number => TILES[ware].payout / heads;

@@ -1,7 +1,7 @@
 import { at } from '../../engine/assert.ts';
 import type { Params, Seat, Viewer } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
-import { END_VALUE, perWare, WARES } from './components.ts';
+import { copyLetters, copyWares, END_VALUE, WARES } from './components.ts';
 import { actorOf } from './flow.ts';
 import { nextLane } from './phases/launch.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   Settlement,
   State,
   View,
+  Ware,
 } from './types.ts';
 
 /**
@@ -31,11 +32,11 @@ export const view = (state: Readonly<State>, viewer: Viewer): View => ({
   master: state.master,
   prompt: promptView(state),
   auction: auctionView(state),
-  values: perWare((ware) => state.values[ware]),
-  supply: perWare((ware) => state.supply[ware]),
+  values: copyWares(state.values),
+  supply: copyWares(state.supply),
   boats: state.boats.map(boatView),
-  port: { A: state.port.A, B: state.port.B, C: state.port.C },
-  shipyard: { A: state.shipyard.A, B: state.shipyard.B, C: state.shipyard.C },
+  port: copyLetters(state.port),
+  shipyard: copyLetters(state.shipyard),
   pirates: [state.pirates[0], state.pirates[1]],
   pilots: { small: state.pilots.small, large: state.pilots.large },
   insurer: state.insurer,
@@ -84,11 +85,17 @@ function playerView(state: Readonly<State>, seat: Seat, viewer: Viewer): PlayerV
     shares: shares.length,
     pledged,
     // sorted: the order in which they came would tell which were dealt
-    hand: open ? WARES.flatMap((ware) => shares.filter((share) => share === ware)) : null,
+    hand: open ? sorted(shares) : null,
     bought: [...bought],
     accomplices,
     retired,
   };
+}
+
+function sorted(shares: readonly Ware[]): Ware[] {
+  const hand: Ware[] = [];
+  for (const ware of WARES) for (const share of shares) if (share === ware) hand.push(share);
+  return hand;
 }
 
 function auctionView({ phase }: Readonly<State>): AuctionView | null {

@@ -21,17 +21,14 @@ export const ADVENTURERS: readonly AdventurerFace[] = Object.freeze([
 export const ADVENTURER_CARDS: readonly number[] = [1, 2, 3, 4, 5];
 export const SIDES: readonly Side[] = ['a', 'b'];
 
-const abilities: Readonly<Record<Side, readonly (Ability | null)[]>> = Object.freeze({
-  a: [0, ...ADVENTURER_CARDS].map((card) => abilityPrinted(card, 'a')),
-  b: [0, ...ADVENTURER_CARDS].map((card) => abilityPrinted(card, 'b')),
-});
+const printedOn = (side: Side): readonly (AdventurerFace | undefined)[] =>
+  [0, ...ADVENTURER_CARDS].map((card) => ADVENTURERS.find((one) => one.card === card && one.side === side));
+const onSideA = printedOn('a');
+const onSideB = printedOn('b');
 
-function abilityPrinted(card: number, side: Side): Ability | null {
-  return ADVENTURERS.find((one) => one.card === card && one.side === side)?.ability ?? null;
-}
+const findOn = (card: number, side: Side): AdventurerFace | undefined => (side === 'a' ? onSideA : onSideB)[card];
 
-/** Looked up far more often than anything else of them. */
-export const abilityOn = (card: number, side: Side): Ability | null => abilities[side][card] ?? null;
+export const abilityOn = (card: number, side: Side): Ability | null => findOn(card, side)?.ability ?? null;
 
 export function adventurerOf(id: AdventurerId): AdventurerFace {
   const found = ADVENTURERS.find((one) => one.id === id);
@@ -40,7 +37,7 @@ export function adventurerOf(id: AdventurerId): AdventurerFace {
 }
 
 export function adventurerOn(card: number, side: Side): AdventurerFace {
-  const found = ADVENTURERS.find((one) => one.card === card && one.side === side);
+  const found = findOn(card, side);
   if (found === undefined) throw new InvariantError(`no adventurer on side ${side} of card ${card}`);
   return found;
 }

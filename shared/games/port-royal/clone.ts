@@ -3,15 +3,17 @@ import type { Seat } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
 import { offspring, type Rng, shuffle } from '../../engine/rng.ts';
 import { cloneAdventure, cloneRules, imagineAdventure, imagineSold, imagineVenturer } from './clone-adventure.ts';
-import { deckOf, faceOf, SPECIAL_EXPEDITION } from './components.ts';
+import { CARDS, deckOf, FIRST_COPY_OF, firstCopy, SPECIAL_EXPEDITION } from './components.ts';
 import type { CardNo, Decision, FaceId, Phase, Player, State, View, WaitingView } from './types.ts';
 
+/** Field by field: what is spread has a shape of its own, which the rules would be slow to look into. */
 export const clone = (state: Readonly<State>): State => ({
   rng: [...state.rng],
   seq: state.seq,
-  rules: cloneRules(state.rules),
+  // nothing ever changes them
+  rules: state.rules,
   phase: clonePhase(state.phase),
-  pending: state.pending.map(cloneDecision),
+  pending: state.pending.length === 0 ? [] : state.pending.map(cloneDecision),
   deck: state.deck.slice(),
   discard: state.discard.slice(),
   harbour: state.harbour.map(({ slot, card }) => ({ slot, card })),
@@ -42,8 +44,18 @@ export const clone = (state: Readonly<State>): State => ({
 const cloneDecision = (decision: Decision): Decision =>
   decision.kind === 'look' ? { ...decision, cards: decision.cards.slice() } : { ...decision };
 
-const clonePhase = (phase: Phase): Phase =>
-  phase.kind === 'over' ? { kind: 'over', outcome: copyOutcome(phase.outcome) } : { ...phase };
+function clonePhase(phase: Phase): Phase {
+  switch (phase.kind) {
+    case 'discover':
+      return { kind: 'discover', drawn: phase.drawn, reshuffled: phase.reshuffled };
+    case 'trade':
+      return { kind: 'trade', seat: phase.seat, takes: phase.takes };
+    case 'over':
+      return { kind: 'over', outcome: copyOutcome(phase.outcome) };
+    default:
+      return { ...phase };
+  }
+}
 
 /** PR17.1: what lies face down (and a discard not looked through) is filled with the unseen cards, at random. */
 export function imagine(view: View, seat: Seat, rng: Rng): State {
@@ -120,19 +132,26 @@ function cardTaker({ rules, turn }: View): CardTaker {
   const { specialExpedition, adventure } = rules;
   // PR14.1: the cards of the chapter come with its first page
   const sets = turn > 0 ? rules.sets : rules.sets.filter((set) => set !== adventure?.batch);
-  const left = new Map<FaceId, CardNo[]>();
-  for (const card of [...deckOf(sets), ...(specialExpedition ? [SPECIAL_EXPEDITION] : [])]) {
-    const { id } = faceOf(card);
-    const copies = left.get(id);
-    if (copies) copies.push(card);
-    else left.set(id, [card]);
+  const cards = deckOf(sets);
+  if (specialExpedition) cards.push(SPECIAL_EXPEDITION);
+  // how many copies of a face are left, by the first of them
+  const left = CARDS.map(() => 0);
+  for (const card of cards) {
+    const first = FIRST_COPY_OF[card] as CardNo;
+    left[first] = (left[first] as number) + 1;
   }
   const take = (face: FaceId): CardNo => {
-    const card = left.get(face)?.pop();
-    if (card === undefined) throw new InvariantError(`no ${face} left`);
-    return card;
+    const first = firstCopy(face);
+    const copies = left[first] as number;
+    if (copies === 0) throw new InvariantError(`no ${face} left`);
+    left[first] = copies - 1;
+    return first + copies - 1;
   };
-  return Object.assign(take, { rest: () => [...left.values()].flat() });
+  const isLeft = (card: CardNo): boolean => {
+    const first = FIRST_COPY_OF[card] as CardNo;
+    return card - first < (left[first] as number);
+  };
+  return Object.assign(take, { rest: () => cards.filter(isLeft) });
 }
 
 /** The question that is asked, if it interrupts a phase. */

@@ -173,11 +173,14 @@ export function face(id: FaceId): Face {
   return found;
 }
 
-/** The cards that bear this face. */
-export function cardsWith(id: FaceId): CardNo[] {
-  const cards: CardNo[] = [];
-  for (let card = 0; card < CARDS.length; card++) if (CARDS[card]?.id === id) cards.push(card);
-  return cards;
+/** Of each card, the first one that bears the same face: copies are neighbours. */
+export const FIRST_COPY_OF: readonly CardNo[] = CARDS.map((card) => CARDS.indexOf(card));
+const firstCopies: ReadonlyMap<FaceId, CardNo> = new Map(FACES.map((card) => [card.id, CARDS.indexOf(card)]));
+
+export function firstCopy(id: FaceId): CardNo {
+  const found = firstCopies.get(id);
+  if (found === undefined) throw new InvariantError(`no face ${id}`);
+  return found;
 }
 
 // ------------------------------------------------- what cards cost and bring: read by the phases and by bots

@@ -1,6 +1,7 @@
 import { at, InvariantError } from '../../engine/assert.ts';
 import type { Params, Seat, Viewer } from '../../engine/core.ts';
 import { copyOutcome } from '../../engine/outcome.ts';
+import { everySeat } from '../../engine/turn-order.ts';
 import { faceOf } from './components.ts';
 import type {
   AdventureRules,
@@ -39,14 +40,14 @@ export const view = (state: Readonly<State>, viewer: Viewer): View => ({
   harbour: state.harbour.map(({ slot, card }) => ({ slot, face: idOf(card) })),
   nextSlot: state.nextSlot,
   table: state.table.map(idOf),
-  players: state.players.map((_, seat) => playerView(state, seat)),
+  players: everySeat(state.players.length, (seat) => playerView(state, seat)),
   contracts: state.contracts.map(({ id, done, progress }) => ({ id, done: [...done], progress: [...progress] })),
   time: state.time.length,
   victory: state.victory.length,
   gamblers: state.gamblers,
   reached: state.reached,
   purse: state.purse,
-  waiting: state.pending.slice(0, -1).map(waitingView),
+  waiting: state.pending.length < 2 ? [] : state.pending.slice(0, -1).map(waitingView),
   adventure: adventureView(state),
   glimpse: glimpseOf(state, viewer),
   outcome: state.phase.kind === 'over' ? copyOutcome(state.phase.outcome) : null,

@@ -11,10 +11,12 @@ import * as combat from './combat.ts';
 type InCompany = Extract<Phase, { kind: 'company' }>;
 
 /** B7.1: a card to spend beside the one to keep, and one that shows the flag. */
-const canFight = (state: Readonly<State>, company: Company): boolean => {
+function canFight(state: Readonly<State>, company: Company): boolean {
   const { hand } = playerOf(state, state.active);
-  return hand.length > NUMBERS.kept && hand.some((card) => flagsOn(card, company) > 0);
-};
+  if (hand.length <= NUMBERS.kept) return false;
+  for (const card of hand) if (flagsOn(card, company) > 0) return true;
+  return false;
+}
 
 export { alwaysAsk as proceed } from '../../../engine/phases.ts';
 
@@ -24,26 +26,29 @@ export const actor = ({ active }: Readonly<State>): Seat => active;
 export function moves(state: Readonly<State>): Move[] {
   const list: Move[] = [PASS];
   addTransfers(state, list);
-  for (const company of COMPANIES) if (canFight(state, company)) addAttacks(state, company, list);
+  for (const company of COMPANIES)
+    if (state.companies[company].includes(state.active) && canFight(state, company)) addAttacks(state, company, list);
   return list;
 }
 
 function addTransfers(state: Readonly<State>, list: Move[]): void {
   const { companies, active } = state;
-  for (const from of COMPANIES)
-    companies[from].forEach((owner, index) => {
-      if (owner !== active) return;
-      for (const to of COMPANIES) if (to !== from && hasRoom(state, to)) list.push(transferOf(from, index + 1, to));
-    });
+  const open = COMPANIES.filter((company) => hasRoom(state, company));
+  for (const from of COMPANIES) {
+    const merchants = companies[from];
+    for (let index = 0; index < merchants.length; index++)
+      if (merchants[index] === active)
+        for (const to of open) if (to !== from) list.push(transferOf(from, index + 1, to));
+  }
 }
 
 function addAttacks({ companies, active }: Readonly<State>, company: Company, list: Move[]): void {
   const merchants = companies[company];
-  merchants.forEach((owner, index) => {
-    if (owner !== active) return;
+  for (let index = 1; index < merchants.length; index++) {
+    if (merchants[index] !== active) continue;
     for (let above = 0; above < index; above++)
       if (merchants[above] !== active) list.push(attackOf(company, index + 1, above + 1));
-  });
+  }
 }
 
 export function check(state: Readonly<State>, _phase: InCompany, move: Move): Refusal | null {

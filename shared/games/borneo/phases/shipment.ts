@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../../engine/core.ts';
 import { isCount } from '../../../engine/input.ts';
 import type { Step } from '../../../engine/step.ts';
 import { NUMBERS } from '../components.ts';
-import { shipOf } from '../moves.ts';
+import { shipsOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
 import type { Move, Phase, State } from '../types.ts';
 import { type Emitter, placeOf, playerOf, takeFrom } from '../zones.ts';
@@ -21,8 +21,7 @@ export function proceed(state: Readonly<State>): Step {
 
 export function moves(state: Readonly<State>): Move[] {
   const list: Move[] = [];
-  for (const card of playerOf(state, state.active).hand)
-    for (let place = 0; place < NUMBERS.places; place++) list.push(shipOf(card, place));
+  for (const card of playerOf(state, state.active).hand) for (const move of shipsOf(card)) list.push(move);
   return list;
 }
 

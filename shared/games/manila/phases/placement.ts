@@ -2,10 +2,10 @@ import { InvariantError } from '../../../engine/assert.ts';
 import type { Refusal, Seat } from '../../../engine/core.ts';
 import type { Step } from '../../../engine/step.ts';
 import { clockwise } from '../../../engine/turn-order.ts';
-import { ASHORE, BERTHS, NUMBERS, PILOTS, SEATS_OF, type Spot, seatCost, spotOf } from '../components.ts';
+import { ASHORE, NUMBERS, SEATS_OF, type Spot, spotOf } from '../components.ts';
 import { PASS, placeOf } from '../moves.ts';
 import { notNow, refusal } from '../refusal.ts';
-import type { Boat, Move, Phase, State } from '../types.ts';
+import type { Boat, Letter, Move, Phase, State } from '../types.ts';
 import { boatOf, type Emitter, findBoat, fundsOf, masterOf, pay, playerOf, vacantSeat } from '../zones.ts';
 
 export type Placement = Extract<Phase, { kind: 'placement' }>;
@@ -24,33 +24,27 @@ function nextPlace(state: Readonly<State>, spot: Spot): number {
       return boat !== undefined && takesCrew(state, boat) ? vacantSeat(boat) : -1;
     }
     case 'port':
-      return state.port[spot.letter] === null ? 0 : -1;
+      return ownerAt(state.port, spot.letter) === null ? 0 : -1;
     case 'shipyard':
-      return state.shipyard[spot.letter] === null ? 0 : -1;
+      return ownerAt(state.shipyard, spot.letter) === null ? 0 : -1;
     case 'pirate':
       return state.pirates.indexOf(null);
     case 'pilot':
-      return state.pilots[spot.pilot] === null ? 0 : -1;
+      return (spot.pilot === 'small' ? state.pilots.small : state.pilots.large) === null ? 0 : -1;
     case 'insurance':
       return state.insurer === null ? 0 : -1;
   }
 }
 
+/** Spelled out: a letter that varies is slow to look up, and this is asked of all letters before every move. */
+const ownerAt = ({ A, B, C }: Readonly<Record<Letter, Seat | null>>, letter: Letter): Seat | null =>
+  letter === 'A' ? A : letter === 'B' ? B : C;
+
 /** M1.3 – M1.5 */
-export function costOf(spot: Spot, place: number): number {
-  switch (spot.kind) {
-    case 'seat':
-      return seatCost(spot.ware, place);
-    case 'port':
-    case 'shipyard':
-      return BERTHS[spot.letter].cost;
-    case 'pirate':
-      return NUMBERS.pirateCost;
-    case 'pilot':
-      return PILOTS[spot.pilot].cost;
-    case 'insurance':
-      return 0;
-  }
+export function costOf({ costs, space }: Spot, place: number): number {
+  const cost = costs[place];
+  if (cost === undefined) throw new InvariantError(`no place ${place} of ${space}`);
+  return cost;
 }
 
 /** What the next place of the space costs; null: none is vacant and legal. */

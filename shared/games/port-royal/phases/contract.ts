@@ -17,7 +17,7 @@ import type {
 } from '../types.ts';
 import { coinsOf, contractsDone, type Emitter, gainCoins, payBank, playerOf } from '../zones.ts';
 import { raiseMissions } from './mission-instant.ts';
-import { bitOf, isPossession, metBy } from './possession.ts';
+import { bitOf, isPossession, leastCoins, metBy } from './possession.ts';
 
 // ------------------------------------------------------------------------------------ markers
 
@@ -81,15 +81,10 @@ export function becamePayable(state: Readonly<State>, open: OpenContract): boole
   return coinsOf(state, state.active) >= condition.count && mayMark(state, state.active, open);
 }
 
-/** Below this many coins nothing becomes payable. */
-const leastSum = Math.min(
-  ...CONTRACTS.map(({ condition }) => (condition.kind === 'coins' ? condition.count : Number.POSITIVE_INFINITY)),
-);
-
 /** The same of any contract. */
 export function anyBecamePayable(state: Readonly<State>): boolean {
-  if (state.contracts.length === 0 || state.purse >= leastSum) return false;
-  if (coinsOf(state, state.active) < leastSum) return false;
+  if (state.contracts.length === 0 || state.purse >= leastCoins) return false;
+  if (coinsOf(state, state.active) < leastCoins) return false;
   return state.contracts.some((open) => becamePayable(state, open));
 }
 

@@ -28,7 +28,8 @@ export function lookAsSentinel(state: State, emit: Emitter): void {
 export function look(state: State, seat: Seat, source: LookSource, most: number, emit: Emitter): void {
   const count = Math.min(most, state.deck.length);
   if (count === 0) return;
-  const cards = Array.from({ length: count }, () => drawTop(state));
+  const cards: CardNo[] = [];
+  while (cards.length < count) cards.push(drawTop(state));
   emit({ type: 'looked', seat, source, count, faces: cards.map((card) => faceOf(card).id) });
   // a sentinel keeps one card anyway
   if (source === 'sentinel' && count === 1) putBack(state, seat, source, cards, [], emit);

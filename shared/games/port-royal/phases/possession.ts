@@ -63,12 +63,17 @@ const cheapCost = Math.max(
   ...CONTRACTS.map(({ condition }) => (condition.kind === 'cheapPersons' ? condition.cost : 0)),
 );
 const CHEAP_OF: readonly number[] = CARDS.map((card) => (card.kind === 'person' && card.cost <= cheapCost ? 1 : 0));
+/** With fewer coins no contract is met, or becomes payable. */
+export const leastCoins = Math.min(...demands.filter(({ coins }) => coins > 0).map(({ coins }) => coins));
 /** The most that completed contracts add to somebody's influence (PR12.5). */
 const mostOfContracts = Math.max(...NUMBERS.influenceByContracts);
 
 /** The contracts, open or not, whose conditions somebody meets now, as bits: asked at every prompt, so counted once. */
 export function metBy(state: Readonly<State>, seat: Seat): number {
   const { tableau, treasury, expeditions, ships, stored } = playerOf(state, seat);
+  // whoever has nothing but coins yet
+  if (tableau.length + expeditions.length + ships.length + stored.length === 0 && treasury.length < leastCoins)
+    return 0;
   let once = 0;
   let twice = 0;
   let cheap = 0;
