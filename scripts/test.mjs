@@ -32,6 +32,9 @@ const suites = {
   }),
   browser: suite({
     files: /^test\/browser\/.*\.test\.ts$/,
+    first: ['borneo', 'port-royal-modes', 'port-royal-adventure', 'screens', 'manila'].map(
+      (name) => `test/browser/${name}.test.ts`,
+    ),
     timeout: 240_000,
     needs: ['database', 'parts', 'server', 'page', 'shipped page'],
   }),
