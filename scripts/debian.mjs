@@ -4,6 +4,8 @@ import { fail, run } from './prepare.mjs';
 
 const policy = '/usr/sbin/policy-rc.d';
 const isRoot = process.getuid?.() === 0;
+/** whether Debian's list of packages is of today */
+let isFresh = false;
 
 /**
  * The path of a part; an error that says what to do where there is none.
@@ -29,7 +31,8 @@ function install(packages) {
   const ours = !fs.existsSync(policy);
   if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    run('apt-get', ['update', '-qq'], { quiet: true, env });
+    if (!isFresh) run('apt-get', ['update', '-qq'], { quiet: true, env });
+    isFresh = true;
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true, env });
   } finally {
     if (ours) fs.rmSync(policy);

@@ -25,13 +25,16 @@ const suites = {
   }),
   server: suite({
     files: /^test\/server\/.*\.test\.ts$/,
-    first: ['test/server/chaos.test.ts', 'test/server/cluster.test.ts', 'test/server/restart.test.ts'],
+    first: ['chaos', 'cluster', 'projection', 'restart'].map((name) => `test/server/${name}.test.ts`),
     // files that share a process share what the first of them has loaded: the sockets of the tests come before the SDK
     options: ['--require', './test/support/sockets.ts'],
     needs: ['database', 'parts', 'server'],
   }),
   browser: suite({
     files: /^test\/browser\/.*\.test\.ts$/,
+    first: ['borneo', 'port-royal-modes', 'port-royal-adventure', 'screens', 'manila'].map(
+      (name) => `test/browser/${name}.test.ts`,
+    ),
     timeout: 240_000,
     needs: ['database', 'parts', 'server', 'page', 'shipped page'],
   }),
