@@ -96,6 +96,12 @@ export interface ZoomedCard {
   readonly text: string;
 }
 
+/** Places in their order: what each of them brings, or who has it. */
+export interface PlacesOfPile {
+  readonly title: string;
+  readonly list: readonly { readonly coins: number; readonly seat: Seat | null; readonly words: string }[];
+}
+
 /** Cards that lie together and may be looked through. */
 export interface Pile {
   readonly title: string;
@@ -105,6 +111,11 @@ export interface Pile {
   readonly note?: string;
   /** more of it, by name */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** what it asks for, each with its icon, and whether the reader has it */
+  readonly asks?: readonly { readonly icon: string; readonly label: string; readonly had: boolean }[];
+  readonly places?: PlacesOfPile;
+  /** goes on to the next one of its kind */
+  readonly next?: { readonly target: TargetId; readonly label: string };
   readonly cards: readonly { readonly key: string; readonly look: CardLook; readonly text: string }[];
   /** the page of the story that tells of it, and what opens it */
   readonly page?: { readonly id: string; readonly label: string };

@@ -10,7 +10,7 @@ const labelled =
 
 /** Goes for what ends a game: contracts, ships kept, then whatever costs least thought. */
 const plays = (moves: readonly Shown[]): Shown | undefined =>
-  labelled(/^Complete|^Marker|^Keep it under/)(moves) ?? labelled(/^Trade|^Hire|^Stop|^Leave/)(moves) ?? moves.at(-1);
+  labelled(/^Complete|^Marker|^Keep it: \+/)(moves) ?? labelled(/^Trade|^Hire|^Stop|^Leave/)(moves) ?? moves.at(-1);
 
 const verdictOf = async ({ page }: Person): Promise<string> => {
   const dialog = page.getByRole('dialog');

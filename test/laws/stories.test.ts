@@ -44,14 +44,17 @@ describe('The story of a finished game', () => {
     }
   });
 
-  it('tells of missions where there are some, and nowhere else', () => {
+  it('tells of missions and of contracts where there are some, and nowhere else', () => {
     const codesOf = (wanted: string) => {
       const told = stories.find(({ name }) => name === `port-royal/${wanted}`)?.story;
       assert.ok(told);
       return [...told.moments, ...told.medals].map(({ code }) => code);
     };
     assert.ok(codesOf('chapter-one-won').includes('mission'));
-    assert.ok(!codesOf('four-players').some((code) => code === 'mission' || code === 'envoy'));
+    // a team has won by its last contract
+    assert.equal(codesOf('together-win')[0], 'contract');
+    const others: unknown[] = ['mission', 'envoy', 'contract'];
+    assert.ok(!codesOf('four-players').some((code) => others.includes(code)));
   });
 
   it('turns where the winner passes the others for the last time', () => {

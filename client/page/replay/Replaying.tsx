@@ -188,7 +188,7 @@ export function Replaying({ recording, file, id, linked, words, replay: r }: Pro
       {tale && book.at !== null && (
         <Book table={id ?? table.code} tale={tale} view={shown.view} book={book} asked={null} />
       )}
-      {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} />}
+      {openPile && <PileDialog pile={openPile} onClose={() => setOpenPile(null)} onNext={onTap} />}
       <ReplayDialogs
         opened={opened}
         table={table}

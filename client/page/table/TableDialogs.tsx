@@ -57,6 +57,7 @@ export function TableDialogs(props: Props) {
         <PileDialog
           pile={openPile}
           onClose={() => setOpenPile(null)}
+          onNext={(target) => setOpenPile(props.presenter.pile(props.view, target))}
           onRead={(page) => {
             setOpenPile(null);
             props.onRead(page);

@@ -14,7 +14,7 @@ import {
 } from '../../engine/story.ts';
 import { face } from './components.ts';
 import { bustRisk, gambleRisk } from './odds.ts';
-import type { Event, FaceId, MissionId, State } from './types.ts';
+import type { ContractId, Event, FaceId, MissionId, State } from './types.ts';
 import { view } from './view.ts';
 import { influenceOf } from './zones.ts';
 
@@ -29,6 +29,8 @@ export type MomentsOf = {
   readonly dared: { readonly cards: number; readonly percent: number; readonly round: number };
   /** coins that came in during one turn, whoever's turn it was */
   readonly haul: { readonly coins: number; readonly round: number };
+  /** to a team the last one is the victory (PR13.6) */
+  readonly contract: { readonly contract: ContractId; readonly round: number };
   /** of the adventure; being the first counts for more (PR14.15) */
   readonly mission: { readonly mission: MissionId; readonly round: number };
 };
@@ -89,7 +91,7 @@ class Chronicle {
 
   follow({ state, seq, events }: StoryStep<State, Event>): void {
     this.draw(state, seq, events);
-    for (const event of events) this.note(event, seq);
+    for (const event of events) this.note(event, state, seq);
     const isOver = state.phase.kind === 'over';
     if (isOver) this.endTurn(seq);
     if (seq === 0 || isOver || state.round > this.round)
@@ -115,7 +117,7 @@ class Chronicle {
     this.moments.push({ code: 'dared', seat, seq, weight: 6 * risk, params });
   }
 
-  private note(event: Event, seq: number): void {
+  private note(event: Event, state: Readonly<State>, seq: number): void {
     const { turn, counts, round } = this;
     switch (event.type) {
       case 'turnBegan':
@@ -146,6 +148,12 @@ class Chronicle {
         const gain = event.influence - spent;
         const params = { influence: event.influence, gain, round };
         this.moments.push({ code: 'expedition', seat: event.seat, seq, weight: gain + 0.5, params });
+        return;
+      }
+      case 'contractCompleted': {
+        const weight = contractWeight(event, state);
+        const params = { contract: event.contract, round };
+        this.moments.push({ code: 'contract', seat: event.seat, seq, weight, params });
         return;
       }
       case 'missionCompleted': {
@@ -204,6 +212,16 @@ class Chronicle {
 
 function count(by: number[], seat: Seat, n = 1): void {
   by[seat] = at(by, seat) + n;
+}
+
+/** A team needs every contract once, and the last of all most. */
+function contractWeight(
+  { place, coins, influence }: Extract<Event, { type: 'contractCompleted' }>,
+  { rules, contracts }: Readonly<State>,
+): number {
+  if (rules.timeCards === null) return 1 + influence + 0.2 * coins;
+  if (place > 0) return 0.5;
+  return contracts.every(({ done }) => done.length > 0) ? 12 : 3;
 }
 
 function influenceOn(id: FaceId): number {

@@ -40,10 +40,13 @@ const bands: Readonly<Record<Tone, readonly [readonly string[], string]>> = {
 
 const tints: Readonly<Record<Tone, string>> = { ready: '#5A3C0A', open: '#8F1D10', done: '#1D5B3F', closed: '#4A4438' };
 
-type Form = 'broad' | 'chip' | 'strip';
+type Form = 'broad' | 'plank' | 'chip' | 'strip';
 
-const formOf = (unit: number, width: number, height: number): Form =>
-  height >= 88 * unit && width >= 100 * unit ? 'broad' : height >= 46 ? 'chip' : 'strip';
+function formOf(unit: number, width: number, height: number): Form {
+  if (height >= 88 * unit && width >= 100 * unit) return 'broad';
+  if (height < 46) return 'strip';
+  return height < 80 * unit && width >= 126 * unit ? 'plank' : 'chip';
+}
 
 /** The bar of places of a contract of this size; null where they are not shown. */
 export function barOf(unit: number, width: number, height: number): Rect | null {
@@ -52,7 +55,8 @@ export function barOf(unit: number, width: number, height: number): Rect | null 
     const tall = Math.min(32 * unit, height * 0.29);
     return rect(9 * unit, height - tall - 8 * unit, width - 18 * unit, tall);
   }
-  if (form === 'chip') return rect(width * 0.06, height * 0.36, width * 0.88, Math.min(18 * unit, height * 0.27));
+  if (form === 'chip' || form === 'plank')
+    return rect(width * 0.06, height * 0.36, width * 0.88, Math.min(18 * unit, height * 0.27));
   return null;
 }
 
@@ -73,7 +77,8 @@ export function contractSkin(
     paint(ctx, kit) {
       const form = formOf(unit, width, height);
       if (form === 'broad') broad(ctx, kit, card, words, unit, width, height);
-      else if (form === 'chip') chip(ctx, kit, card, words, unit, width, height);
+      else if (form === 'plank' && !card.settled) plank(ctx, kit, card, words, unit, width, height);
+      else if (form !== 'strip') chip(ctx, kit, card, words, unit, width, height);
       else strip(ctx, kit, card, words, width, height);
       if (toneOf(card) === 'closed' || (toneOf(card) === 'done' && !card.settled)) shade(ctx, width, height);
     },
@@ -206,6 +211,37 @@ function chip(
     ctx.fill();
   }
   mixed(ctx, words.short, width / 2, y + size * 0.3, style, width * (tone === 'ready' ? 0.72 : 0.9));
+}
+
+/** Low and long: what it asks for beside what is missing; of its places, the next reward. */
+function plank(
+  ctx: Ctx,
+  kit: Kit,
+  card: ContractCard,
+  words: ContractWords,
+  u: number,
+  width: number,
+  height: number,
+): void {
+  sheet(ctx, kit, width, height, 8);
+  rim(ctx, card, width, height);
+  const band = height * 0.36;
+  const tone = toneOf(card);
+  const y = (5 + band + height - 4) / 2;
+  const size = (height - band - 10) * 0.84;
+  const next = card.places.find(({ seat }) => seat === null);
+  const reward = next && next.coins > 0 ? size * 1.2 : 0;
+  head(ctx, card, words.name, width, band, Math.min(15 * u, band * 0.74), 'small');
+  const used = drawSigns(ctx, card.signs, 9 * u, y, size, width * 0.4);
+  const begun = card.steps.flat();
+  begun.forEach((seat, nth) => {
+    marker(ctx, seat, 9 * u + used + size * (0.6 + nth * 0.7), y, size * 0.8, true);
+  });
+  const left = 9 * u + used + size * 0.7 * begun.length + 6 * u;
+  const right = width - 9 * u - reward;
+  if (next && reward > 0) coin(ctx, String(next.coins), width - 8 * u - size * 0.5, y, size);
+  const style = { size: Math.max(12, 13.5 * u), weight: 700, colour: tints[tone], align: 'right' } as const;
+  mixed(ctx, words.short, right, y + style.size * 0.32, style, right - left);
 }
 
 /** The smallest: name over its signs. */

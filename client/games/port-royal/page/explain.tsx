@@ -103,16 +103,9 @@ function kept(
   ]);
 }
 
-/** A contract at length, with what each place brings or who has it. */
-export function contractAtLength(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard {
-  const told = contract(dict, s, view, id, standingInWords);
-  const done = view.contracts.find((open) => open.id === id)?.done ?? [];
-  const places = contractOf(id).rewards.map((coins, nth) => {
-    const seat = done[nth];
-    return seat === undefined ? String(coins) : `${coins} (${s.name(seat)})`;
-  });
-  return { ...told, facts: [{ label: dict.explain.rewards, value: places.join(' · ') }, ...told.facts] };
-}
+/** A contract at length: how near everybody is to it. */
+export const contractAtLength = (dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: ContractId): ZoomedCard =>
+  contract(dict, s, view, id, standingInWords);
 
 /** What somebody has, in the words of the rail. */
 function seat({ explain: t }: PortRoyalDict, s: PortRoyalSpeech, at: number, line: PlayerLine): ZoomedCard {

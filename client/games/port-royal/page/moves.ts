@@ -72,7 +72,7 @@ const moveIcons: Readonly<Record<Move['type'], string>> = {
   decline: icons.playerNext,
   use: icons.twoCoins,
   give: icons.receiveMoney,
-  setAside: icons.hourglass,
+  setAside: icons.laurels,
   leave: icons.playerNext,
   begin: icons.flyingFlag,
   choose: icons.house,
@@ -133,7 +133,7 @@ export function buttonsOf(
       move,
       label: labelOf(dict, s, view, move, quote),
       note: noteOf(dict, s, view, move, quote, odds ? riskOf(view, move) : null),
-      icon: moveIcons[move.type],
+      icon: iconOf(view, move),
       shortcut: isFirst ? shortcuts[move.type] : null,
       target: targetOf(move, view),
       face: faceOfMove(view, move) ?? explainedBy(move),
@@ -141,6 +141,14 @@ export function buttonsOf(
       atOnce: move.type === 'draw',
     };
   });
+}
+
+/** What a ship is used for, and of whose pile a card is, shows at a glance. */
+function iconOf({ prompt }: View, move: Move): string {
+  if (move.type === 'use' && move.renounce !== null) return icons.tiedScroll;
+  if (move.type === 'use' && move.under) return icons.woodenCrate;
+  if (move.type === 'leave' && prompt.kind === 'taxVictory') return icons.hourglass;
+  return moveIcons[move.type];
 }
 
 /** What is shown beside a button that the keyboard rests on, where that is no card. */
@@ -177,6 +185,8 @@ function noteOf(
 ): string {
   if (risk) return dict.risk({ percent: percentOf(risk) });
   if (move.type === 'leave' && view.prompt.kind !== 'look') return dict.explain.leaveNote({ time: view.time });
+  if (move.type === 'setAside' && quote.time === 0) return dict.canvas.lastTurn;
+  if (move.type === 'use' && move.under) return `+${dict.stats.influence(Number(quote.influence))}`;
   const more = view.adventure === null ? '' : adventureNote(dict, view, move, quote);
   if (more !== '') return more;
   return Number(quote.fee ?? 0) > 0 ? dict.feeTo({ to: s.name(view.active) }) : '';
@@ -232,8 +242,8 @@ function labelOf(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, move: Move
         under,
         renounce,
         income: n('income'),
+        lost: n('lost'),
         fee,
-        influence: n('influence'),
       });
     }
     case 'give':

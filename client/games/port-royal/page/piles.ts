@@ -14,6 +14,7 @@ import { plain } from '../../../../shared/i18n/speech.ts';
 import type { TargetId } from '../../../stage/stage.ts';
 import type { Pile } from '../../presenter.ts';
 import { lookOf } from './card-looks.tsx';
+import { asksOfContract, nextContract, placesOfContract } from './contract-sheet.ts';
 import { contractAtLength } from './explain.tsx';
 import { adventureExplained } from './explain-adventure.tsx';
 
@@ -83,6 +84,9 @@ function contractSheet(dict: PortRoyalDict, s: PortRoyalSpeech, view: View, id: 
     none: '',
     note: told.text,
     facts: told.facts,
+    asks: me < 0 ? [] : asksOfContract(dict, view, me, id),
+    places: placesOfContract(dict, s, view, id),
+    ...nextContract(dict, view, id),
     cards: helpers.map(({ slot, face: one }) => ({
       key: String(slot),
       look: lookOf(dict, face(one)),

@@ -2,6 +2,7 @@ import { type EndReason, type FaceId, face, NUMBERS, type View } from '../../../
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import * as icons from '../../../art/icons.ts';
 import type { Score } from '../../presenter.ts';
+import { teamPilesOf } from '../stage/contracts.ts';
 
 const influenceOf = (ids: readonly FaceId[]): number =>
   ids.reduce((sum, id) => {
@@ -17,11 +18,44 @@ function brokenTie({ players, outcome }: View): boolean {
   return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
 }
 
+/** What a team that plays against time has done, and what is missing; influence ends nothing there (PR13.5, PR13.6). */
+function teamScoreOf({ score, stats, story, canvas, contracts, explain }: PortRoyalDict, view: View): Score | null {
+  const { outcome } = view;
+  const team = outcome?.team;
+  const piles = teamPilesOf(view);
+  if (!outcome || !team || !piles) return null;
+  const missing = view.contracts.filter(({ done }) => done.length === 0).map(({ id }) => contracts[id].name);
+  const rank = team.rank === null ? undefined : score.ranks[team.rank];
+  const next = piles.next && { rank: score.ranks[piles.next.rank] ?? '', cards: piles.next.cards };
+  const reason = [
+    score.reasons[outcome.reason as EndReason] ?? '',
+    missing.length > 0 ? `${canvas.missing}${canvas.colon} ${missing.join(', ')}.` : '',
+    team.won ? score.points(team.points) : '',
+    team.won && next ? `${explain.rankNextValue(next)}.` : '',
+  ];
+  const rows = view.players.map((player, seat) => {
+    const first = view.contracts.filter(({ done }) => done[0] === seat).length;
+    const detail = `${stats.influence(player.influence)} · ${stats.coins(player.coins)}`;
+    return { seat, place: outcome.places[seat] ?? 0, total: first, parts: [first], detail };
+  });
+  return {
+    reason: reason.filter((sentence) => sentence !== '').join(' '),
+    heading: score.contracts,
+    sources: [{ key: 'contracts', label: score.contracts, icon: icons.tiedScroll, tint: 'brown' }],
+    rows: rows.sort((a, b) => b.total - a.total || a.seat - b.seat),
+    outcome,
+    ...(rank === undefined ? {} : { rank }),
+    amount: story.contractAmount,
+  };
+}
+
 /** What everybody's influence is made of, and why it is over. */
-export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: View): Score | null {
+export function scoreOf(dict: PortRoyalDict, view: View): Score | null {
+  const { score, stats, story, canvas } = dict;
   const { outcome } = view;
   if (!outcome) return null;
   const { team } = outcome;
+  if (team && view.rules.timeCards !== null) return teamScoreOf(dict, view);
   const rows = view.players.map((player, seat) => {
     const own = [
       influenceOf(player.tableau),
@@ -38,12 +72,7 @@ export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: Vi
       detail: stats.coins(player.coins),
     };
   });
-  const reason = [
-    score.reasons[outcome.reason as EndReason] ?? '',
-    !team && brokenTie(view) ? score.tie : '',
-    team?.won ? score.points(team.points) : '',
-  ];
-  const rank = team?.rank == null ? undefined : score.ranks[team.rank];
+  const reason = [score.reasons[outcome.reason as EndReason] ?? '', !team && brokenTie(view) ? score.tie : ''];
   return {
     reason: reason.filter((sentence) => sentence !== '').join(' '),
     heading: score.influence,
@@ -56,7 +85,6 @@ export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: Vi
     ],
     rows: rows.sort((a, b) => a.place - b.place),
     outcome,
-    ...(rank === undefined ? {} : { rank }),
     amount: story.amount,
   };
 }

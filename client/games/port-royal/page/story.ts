@@ -9,6 +9,7 @@ export const storyIcons: StoryIcons<MomentsOf, MedalsOf> = {
     bust: icons.skullCrossedBones,
     dared: icons.cardDraw,
     haul: icons.coins,
+    contract: icons.tiedScroll,
     mission: icons.scrollUnfurled,
   },
   medals: {

@@ -34,6 +34,13 @@ export function lackingOf({ kind, standing }: Pick<ContractCard, 'kind' | 'stand
   }
 }
 
+/** The same in as few words as there is room for on a small card. */
+function lackingBriefly(card: ContractCard, text: Words): string {
+  const left = card.standing.need - card.standing.have;
+  if (card.kind === 'cheapPersons') return `${left} ${text.word('cheapBriefly', left)}`;
+  return card.kind === 'stored' ? `${left} ${text.word('colours', left)}` : lackingOf(card, text);
+}
+
 /** When the moment of it comes. */
 function moment({ kind, standing: { have, need } }: ContractCard, text: Words): string {
   const count = need > 1 ? ` (${have}/${need})` : '';
@@ -65,9 +72,12 @@ function saying(card: ContractCard, text: Words): Pick<ContractWords, 'say' | 's
   if (standing.state === 'noMarker') return both(text.word('noMarker'));
   if (standing.state === 'ready') return both(reward(card, text));
   const lack = lackingOf(card, text);
-  return lack === ''
-    ? both(moment(card, text))
-    : { say: `${text.word('missing')}${text.word('colon')} ${lack}`, short: lack };
+  if (lack !== '')
+    return { say: `${text.word('missing')}${text.word('colon')} ${lack}`, short: lackingBriefly(card, text) };
+  const say = moment(card, text);
+  return card.kind === 'renounced'
+    ? { say, short: `${standing.need - standing.have} × ${text.word('noCoins')}` }
+    : both(say);
 }
 
 export const contractWords = (card: ContractCard, text: Words): ContractWords => ({

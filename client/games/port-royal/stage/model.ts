@@ -77,6 +77,8 @@ export interface Table {
   readonly harbour: readonly HarbourCard[];
   /** turned up and not yet at its place */
   readonly drawn: FaceId | null;
+  /** the tax that has just been turned up is being asked about (PR13.7) */
+  readonly taxed: boolean;
   /** whether a further card may come, so that a place is kept for it */
   readonly next: boolean;
   readonly expeditions: readonly OpenExpedition[];
@@ -258,6 +260,7 @@ export function tableOf(view: View, seating: Seating, { drawn, gamble, fromTime 
       fresh: card.slot === newest,
     })),
     drawn,
+    taxed: view.prompt.kind === 'taxVictory',
     next: drawing(view),
     expeditions: view.table.map((id) => ({
       face: id,

@@ -50,9 +50,10 @@ export const expansions = {
         : `${bold(p.contract)} erfüllen${p.cost > 0 ? ` für ${coins(p.cost)}` : ''}${gain(p.coins, p.influence)}`,
     decline: (p) => (p.of === 'contract' ? 'Nicht erfüllen' : p.of === 'mission' ? 'Jetzt nicht' : 'Marker behalten'),
     use: (p) => {
-      const what = p.renounce === null ? `+${p.income}` : `keine Münzen, Marker auf ${bold(p.renounce)}`;
-      const worth = p.under ? `, +${p.influence} Einfluss` : '';
-      return `${p.under ? 'Unter einen Kaufmann' : p.ship.cargo === null ? 'Entladen' : 'Geld nehmen'}: ${what}${p.fee ? ` − ${p.fee.amount} Gebühr` : ''}${worth}`;
+      const fee = p.fee ? ` − ${p.fee.amount} Gebühr` : '';
+      if (p.renounce !== null)
+        return `${p.under ? 'Behalten und auf' : 'Auf'} ${coins(p.lost)} verzichten${fee}: Marker auf ${bold(p.renounce)}`;
+      return `${p.under ? 'Behalten' : p.ship.cargo === null ? 'Entladen' : 'Geld nehmen'}: +${p.income}${fee}`;
     },
     give: (p) => `${p.to} bekommt ${coins(p.amount)}`,
     setAside: (p) => `Karte verschieben: Sieg ${p.victory}, Zeit ${p.time}`,

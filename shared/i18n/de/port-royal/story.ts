@@ -2,6 +2,7 @@ import type { PortRoyalStory } from '../../en/port-royal/story.ts';
 import { plural } from '../../plural.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { contracts } from './contracts.ts';
 import { missions } from './missions.ts';
 
 export const story: PortRoyalStory = {
@@ -9,6 +10,7 @@ export const story: PortRoyalStory = {
   luck: 'vermiedene Havarien',
   luckHint: 'Wie viel seltener als erwartet jemand Havarie hatte.',
   amount: (n) => `${n} Einfluss`,
+  contractAmount: (n) => `${n} ${plural('de', n, { one: 'Auftrag', other: 'Aufträge' })}`,
   moments: {
     leap: (p, s, seat) => [
       `Runde ${p.round}: ein starker Zug`,
@@ -31,6 +33,10 @@ export const story: PortRoyalStory = {
     haul: (p, s, seat) => [
       `Runde ${p.round}: reiche Beute`,
       `${by(s, seat, 'verdienst', 'verdient')} *${coins(p.coins)}* in einem Zug.`,
+    ],
+    contract: (p, s, seat) => [
+      `Runde ${p.round}: ein Auftrag`,
+      `${by(s, seat, 'erfüllst', 'erfüllt')} *${contracts[p.contract].name}*.`,
     ],
     mission: (p, s, seat) => [
       `Runde ${p.round}: eine Mission`,

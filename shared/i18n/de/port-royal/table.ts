@@ -12,6 +12,7 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   atBust: 'bei deiner Havarie',
   inOneTurn: 'in einem Zug',
   forgo: 'auf Münzen verzichten',
+  noCoins: 'ohne Münzen',
   timePile: 'Zeitstapel',
   victoryPile: 'Siegstapel',
   lastTurn: 'Letzter Zug!',
@@ -28,6 +29,7 @@ const form = (one: string, other: string) => (n: number) => plural('de', n, { on
 export const amounts: typeof English.amounts = {
   colours: form('Farbe', 'Farben'),
   cheapPersons: form('Person bis Preis 3', 'Personen bis Preis 3'),
+  cheapBriefly: form('Person ≤ 3', 'Personen ≤ 3'),
   expeditions: form('Expedition', 'Expeditionen'),
   points: form('Einfluss', 'Einfluss'),
   shipsToStore: form('Farbe einzulagern', 'Farben einzulagern'),
@@ -61,6 +63,7 @@ export const explain: typeof English.explain = {
       .concat(p.influence > 0 ? [`${p.influence} Einfluss`] : [])
       .join(', '),
   rewards: 'Belohnungen der Reihe nach',
+  nextContract: 'Nächster Auftrag',
   full: 'kein Platz mehr',
   ready: 'bereit',
   done: 'erfüllt',

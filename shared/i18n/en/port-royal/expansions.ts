@@ -50,9 +50,10 @@ export const expansions = {
         : `Complete ${bold(p.contract)}${p.cost > 0 ? ` for ${coins(p.cost)}` : ''}${gain(p.coins, p.influence)}`,
     decline: (p) => (p.of === 'contract' ? 'Do not claim it' : p.of === 'mission' ? 'Not now' : 'Keep the marker'),
     use: (p) => {
-      const what = p.renounce === null ? `+${p.income}` : `no coins, marker on ${bold(p.renounce)}`;
-      const worth = p.under ? `, +${p.influence} influence` : '';
-      return `${p.under ? 'Keep it under a merchant' : p.ship.cargo === null ? 'Trade it' : 'Take the money'}: ${what}${p.fee ? ` − ${p.fee.amount} fee` : ''}${worth}`;
+      const fee = p.fee ? ` − ${p.fee.amount} fee` : '';
+      if (p.renounce !== null)
+        return `${p.under ? 'Keep it and give up' : 'Give up'} ${coins(p.lost)}${fee}: marker on ${bold(p.renounce)}`;
+      return `${p.under ? 'Keep it' : p.ship.cargo === null ? 'Trade it' : 'Take the money'}: +${p.income}${fee}`;
     },
     give: (p) => `Give ${coins(p.amount)} to ${p.to}`,
     setAside: (p) => `Move a card: ${p.victory} victory, ${p.time} time`,

@@ -2,6 +2,7 @@ import type { MedalsOf, MomentsOf } from '../../../games/port-royal/index.ts';
 import type { MedalLinesOf, MomentLinesOf } from '../../speech.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { contracts } from './contracts.ts';
 import { missions } from './missions.ts';
 
 const moments: MomentLinesOf<MomentsOf> = {
@@ -23,6 +24,10 @@ const moments: MomentLinesOf<MomentsOf> = {
   haul: (p, s, seat) => [
     `Round ${p.round}: a rich haul`,
     `${by(s, seat, 'earn', 'earns')} *${coins(p.coins)}* in one turn.`,
+  ],
+  contract: (p, s, seat) => [
+    `Round ${p.round}: a contract`,
+    `${by(s, seat, 'complete', 'completes')} *${contracts[p.contract].name}*.`,
   ],
   mission: (p, s, seat) => [
     `Round ${p.round}: a mission`,
@@ -47,6 +52,7 @@ export const story = {
   luck: 'busts avoided',
   luckHint: 'How many times less than expected somebody went bust.',
   amount: (n: number): string => `${n} influence`,
+  contractAmount: (n: number): string => (n === 1 ? '1 contract' : `${n} contracts`),
   moments,
   medals,
 };

@@ -13,6 +13,7 @@ export const canvas = {
   atBust: 'when you bust',
   inOneTurn: 'in one turn',
   forgo: 'give up its coins',
+  noCoins: 'no coins',
   timePile: 'Time pile',
   victoryPile: 'Victory pile',
   lastTurn: 'Last turn!',
@@ -30,6 +31,7 @@ const form = (one: string, other: string) => (n: number) => plural('en', n, { on
 export const amounts = {
   colours: form('colour', 'colours'),
   cheapPersons: form('person for 3 or less', 'people for 3 or less'),
+  cheapBriefly: form('person ≤ 3', 'people ≤ 3'),
   expeditions: form('expedition', 'expeditions'),
   points: form('influence', 'influence'),
   shipsToStore: form('colour to store', 'colours to store'),
@@ -63,6 +65,7 @@ export const explain = {
       .concat(p.influence > 0 ? [`${p.influence} influence`] : [])
       .join(', '),
   rewards: 'Rewards in order',
+  nextContract: 'Next contract',
   full: 'no place left',
   ready: 'ready',
   done: 'done',

@@ -52,9 +52,10 @@ export const expansions = {
     decline: (p) =>
       p.of === 'contract' ? 'Ne pas le remplir' : p.of === 'mission' ? 'Pas maintenant' : 'Garder le marqueur',
     use: (p) => {
-      const what = p.renounce === null ? `+${p.income}` : `sans pièces, marqueur sur ${bold(p.renounce)}`;
-      const worth = p.under ? `, +${p.influence} d’influence` : '';
-      return `${p.under ? 'Garder sous un marchand' : p.ship.cargo === null ? 'Décharger' : 'Prendre l’argent'} : ${what}${p.fee ? ` − ${p.fee.amount} de droit` : ''}${worth}`;
+      const fee = p.fee ? ` − ${p.fee.amount} de droit` : '';
+      if (p.renounce !== null)
+        return `${p.under ? 'Le garder et renoncer' : 'Renoncer'} à ${coins(p.lost)}${fee} : marqueur sur ${bold(p.renounce)}`;
+      return `${p.under ? 'Le garder' : p.ship.cargo === null ? 'Décharger' : 'Prendre l’argent'} : +${p.income}${fee}`;
     },
     give: (p) => `Offrir ${coins(p.amount)} à ${p.to}`,
     setAside: (p) => `Déplacer une carte : victoire ${p.victory}, temps ${p.time}`,

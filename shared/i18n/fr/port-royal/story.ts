@@ -2,6 +2,7 @@ import type { PortRoyalStory } from '../../en/port-royal/story.ts';
 import { plural } from '../../plural.ts';
 import { by } from '../who.ts';
 import { cards, coins } from './cards.ts';
+import { contracts } from './contracts.ts';
 import { missions } from './missions.ts';
 
 export const story: PortRoyalStory = {
@@ -9,6 +10,7 @@ export const story: PortRoyalStory = {
   luck: 'naufrages évités',
   luckHint: 'De combien de naufrages chacun est resté sous la moyenne.',
   amount: (n) => `${n} ${plural('fr', n, { one: 'point d’influence', other: 'points d’influence' })}`,
+  contractAmount: (n) => `${n} ${plural('fr', n, { one: 'contrat', other: 'contrats' })}`,
   moments: {
     leap: (p, s, seat) => [
       `Manche ${p.round} : un grand tour`,
@@ -31,6 +33,10 @@ export const story: PortRoyalStory = {
     haul: (p, s, seat) => [
       `Manche ${p.round} : une belle recette`,
       `${by(s, seat, 'gagnes', 'gagne')} *${coins(p.coins)}* en un tour.`,
+    ],
+    contract: (p, s, seat) => [
+      `Manche ${p.round} : un contrat`,
+      `${by(s, seat, 'remplis', 'remplit')} *${contracts[p.contract].name}*.`,
     ],
     mission: (p, s, seat) => [
       `Manche ${p.round} : une mission`,

@@ -12,6 +12,7 @@ export const canvas: Readonly<Record<keyof typeof English.canvas, string>> = {
   atBust: 'à ton naufrage',
   inOneTurn: 'en un tour',
   forgo: 'renonce à ses pièces',
+  noCoins: 'sans pièces',
   timePile: 'Pioche temporelle',
   victoryPile: 'Pile de victoire',
   lastTurn: 'Dernier tour !',
@@ -28,6 +29,7 @@ const form = (one: string, other: string) => (n: number) => plural('fr', n, { on
 export const amounts: typeof English.amounts = {
   colours: form('couleur', 'couleurs'),
   cheapPersons: form('personnage à 3 ou moins', 'personnages à 3 ou moins'),
+  cheapBriefly: form('personnage ≤ 3', 'personnages ≤ 3'),
   expeditions: form('expédition', 'expéditions'),
   points: form('d’influence', 'd’influence'),
   shipsToStore: form('couleur à stocker', 'couleurs à stocker'),
@@ -61,6 +63,7 @@ export const explain: typeof English.explain = {
       .concat(p.influence > 0 ? [`${p.influence} d’influence`] : [])
       .join(', '),
   rewards: 'Récompenses dans l’ordre',
+  nextContract: 'Contrat suivant',
   full: 'plus de place',
   ready: 'prêt',
   done: 'rempli',

@@ -83,9 +83,10 @@ export interface MoveLabels {
     readonly ship: ShipFace;
     readonly under: boolean;
     readonly renounce: ContractId | null;
+    /** coins that are given up for it */
+    readonly lost: number;
     readonly income: number;
     readonly fee: Fee | null;
-    readonly influence: number;
   }): string;
   give(p: { readonly to: string; readonly amount: number }): string;
   choose(p: { readonly names: readonly string[] }): string;

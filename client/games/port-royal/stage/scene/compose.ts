@@ -203,7 +203,7 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
         'discard:top',
         at,
         depths.pile + 1,
-        (w, h) => cardSkin(top, text, w, h, { dimmed: true, compact: true }),
+        (w, h) => cardSkin(top, text, w, h, { dimmed: !table.taxed, compact: true }),
         {
           target: 'discard',
           face: top,
@@ -214,6 +214,7 @@ function pilePieces(table: Table, places: Places, text: Words): Piece[] {
   }
   const size = Math.max(15, Math.min(20 * places.unit, at.width * 0.38));
   if (table.gamble > 0) pieces.push(gambleTag(table.gamble, places.deck, size, text));
+  if (table.taxed) pieces.push(taxTag(at, size, text));
   const label = rect(at.x - 10, at.y + at.height - size * 0.3, at.width + 20, size);
   pieces.push(
     pieceIn('discard:count', label, depths.pile + 2, (w, h) => tagSkin(`${text.word('discard')} ${count}`, w, h)),
@@ -227,6 +228,12 @@ function gambleTag(left: number, deck: Rect, size: number, text: Words): Piece {
   const words = `${left} ${text.word('cardsToTurn', left)}`;
   return pieceIn('gamble', at, depths.pile + 3, (w, h) => newSkin(words, w, h));
 }
+
+/** What the question is asked for lies on the discard already. */
+const taxTag = (discard: Rect, size: number, text: Words): Piece =>
+  pieceIn('taxed', rect(discard.x - 10, discard.y - size * 0.6, discard.width + 20, size), depths.pile + 3, (w, h) =>
+    newSkin(text.word('tax'), w, h),
+  );
 
 /** A person who does something when touched: the first gambler or sentinel, the first merchant of a colour. */
 function ownTarget(id: FaceId, first: boolean): TargetId | null {
