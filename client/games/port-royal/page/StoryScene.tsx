@@ -29,6 +29,23 @@ const shore = Array.from({ length: Math.ceil((everywhere.to - everywhere.from) /
   '',
 );
 
+/** What stands ashore stands on a paved square. */
+const Square = ({ dark }: { readonly dark: boolean }) => (
+  <g>
+    <path
+      d={`M${everywhere.from} 232H${everywhere.to}V${300 + around}H${everywhere.from}Z`}
+      fill="#A88B5A"
+      opacity={dark ? 0.6 : 0.88}
+    />
+    <path
+      d={[244, 258, 276, 298, 324, 356].map((y) => `M${everywhere.from} ${y}H${everywhere.to}`).join('')}
+      stroke={ink}
+      stroke-opacity=".22"
+      stroke-width="1.4"
+    />
+  </g>
+);
+
 /** The rust-red boat of the brotherhood, with the rings upon its sail. */
 function Boat({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
   return (
@@ -164,6 +181,8 @@ export function StoryScene({ chapter, page }: { readonly chapter: number; readon
   const hour = hourOf(page);
   const { high, low, sea, sun, y } = hours[hour] ?? hours[0];
   const Front = fronts[chapter - 1] ?? null;
+  const inTown = chapter === 2 || chapter === 4;
+  const isAshore = inTown || chapter === 3;
   const aside = Number(page.at(-1)) % 2 === 1;
   const sunX = aside ? 120 : 300;
   return (
@@ -201,17 +220,19 @@ export function StoryScene({ chapter, page }: { readonly chapter: number; readon
       {waves.map((wave) => (
         <path key={wave.y} d={wave.d} fill="none" stroke={ink} stroke-opacity=".35" stroke-width="1.5" />
       ))}
-      {(chapter === 2 || chapter === 4) && <Town lit={hour >= 3} />}
-      {chapter === 1 ? (
+      {inTown && <Town lit={hour >= 3} />}
+      {chapter === 1 && (
         <>
           <Boat x={aside ? 318 : 78} y={176} size={0.3} />
           <Boat x={aside ? 150 : 236} y={172} size={0.98} />
         </>
-      ) : (
-        <Boat x={aside ? 352 : 62} y={182} size={0.26} />
       )}
+      {chapter !== 1 && !inTown && <Boat x={aside ? 352 : 62} y={182} size={0.26} />}
+      {isAshore && <Square dark={hour >= 3} />}
       {Front && <Front />}
-      <path d={`M${everywhere.from} 276${shore}V${300 + around}H${everywhere.from}Z`} fill="#2A6A7A" opacity=".55" />
+      {!isAshore && (
+        <path d={`M${everywhere.from} 276${shore}V${300 + around}H${everywhere.from}Z`} fill="#2A6A7A" opacity=".55" />
+      )}
     </svg>
   );
 }
