@@ -3,10 +3,10 @@ import { checkMark } from '../../art/icons.ts';
 import type { Pile, PlacesOfPile } from '../../games/presenter.ts';
 import type { TargetId } from '../../stage/stage.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Coin } from '../ui/amounts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Outline } from '../ui/Outline.tsx';
-import { Coin } from '../ui/tokens.tsx';
 
 /** Cards that lie together, large enough to read. */
 export function PileDialog({
