@@ -1,7 +1,15 @@
-import { type EndReason, type FaceId, face, NUMBERS, type View } from '../../../../shared/games/port-royal/index.ts';
+import {
+  type EndReason,
+  type FaceId,
+  face,
+  NUMBERS,
+  type PlayerView,
+  type View,
+} from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import * as icons from '../../../art/icons.ts';
 import type { Score } from '../../presenter.ts';
+import { aimOf } from '../stage/adventure.ts';
 
 const influenceOf = (ids: readonly FaceId[]): number =>
   ids.reduce((sum, id) => {
@@ -9,12 +17,25 @@ const influenceOf = (ids: readonly FaceId[]): number =>
     return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
   }, 0);
 
-/** Whether only the coins stand between the winner and somebody else (PR8.3). */
-function brokenTie({ players, outcome }: View): boolean {
+type Word = 'tie' | 'tieMarkers' | 'noTrophy';
+
+/** What came between the winner and somebody with as much influence, or with more (PR8.3, PR15.4). */
+function decidedBy({ players, outcome, adventure }: View): readonly Word[] {
   const [only, ...others] = outcome?.winners ?? [];
   const winner = only === undefined || others.length > 0 ? undefined : players[only];
-  if (!winner) return false;
-  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
+  if (!winner || outcome?.team) return [];
+  const rivals = players.filter((player) => player !== winner && player.influence >= winner.influence);
+  const isOut = (player: PlayerView): boolean =>
+    adventure !== null && winner.venturer?.trophy === true && player.venturer?.trophy === false;
+  const tied = rivals.filter((player) => !isOut(player) && player.influence === winner.influence);
+  const markers = winner.venturer?.markers ?? 0;
+  return [
+    ...(rivals.some(isOut) ? (['noTrophy'] as const) : []),
+    ...(tied.some(({ venturer }) => (venturer?.markers ?? 0) > markers) ? (['tieMarkers'] as const) : []),
+    ...(tied.some(({ venturer, coins }) => (venturer?.markers ?? 0) === markers && coins < winner.coins)
+      ? (['tie'] as const)
+      : []),
+  ];
 }
 
 /** What everybody's influence is made of, and why it is over. */
@@ -22,6 +43,7 @@ export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: Vi
   const { outcome } = view;
   if (!outcome) return null;
   const { team } = outcome;
+  const aim = aimOf(view);
   const rows = view.players.map((player, seat) => {
     const own = [
       influenceOf(player.tableau),
@@ -40,8 +62,8 @@ export function scoreOf({ score, stats, story, canvas }: PortRoyalDict, view: Vi
   });
   const reason = [
     score.reasons[outcome.reason as EndReason] ?? '',
-    !team && brokenTie(view) ? score.tie : '',
-    team?.won ? score.points(team.points) : '',
+    ...decidedBy(view).map((word) => score[word]),
+    aim ? score.chapter(aim) : team?.won ? score.points(team.points) : '',
   ];
   const rank = team?.rank == null ? undefined : score.ranks[team.rank];
   return {
