@@ -109,7 +109,7 @@ describe('Port Royal: the adventure at the table', () => {
   });
 
   it('without a story: four missions lie open, and the game comes to its end', async () => {
-    const [person] = await sitDown(place, { game: 'port-royal', name: 'free-adventure', played: -12 });
+    const [person] = await sitDown(place, { game: 'port-royal', name: 'free-adventure', played: -6 });
     assert.ok(person);
     assert.equal(await bookOf(person).count(), 0);
     await playOn(person, goesForMissions, byKey(person));

@@ -20,7 +20,10 @@ export function ValueTiles(props: {
   const name = useId();
   const tiles = useRef<HTMLDivElement>(null);
   // what was chosen before the dialog was opened is not looked for
-  useEffect(() => tiles.current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    const chosen = tiles.current?.querySelector('label:has(:checked)');
+    if (chosen?.previousElementSibling) chosen.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <fieldset class="field">
       <legend>{text?.label}</legend>

@@ -140,8 +140,8 @@ function doorway(
   ctx.stroke();
   const room = w * 0.84;
   if (open) {
-    const rows = h < 60 ? 2 : 4;
-    const style = { size: Math.min(14.5, h * 0.28), least: Math.min(10, h * 0.16), weight: 700, colour: ink } as const;
+    const rows = h < 44 ? 2 : h < 60 ? 3 : 4;
+    const style = { size: Math.min(14.5, h * 0.28), least: Math.min(8, h * 0.16), weight: 700, colour: ink } as const;
     paragraph(ctx, short, x + w / 2, y + h * 0.58, style, room, rows);
     return;
   }

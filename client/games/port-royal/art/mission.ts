@@ -204,12 +204,13 @@ function says(
   style: Parameters<typeof mixed>[4],
   room: number,
 ): void {
-  if (also === '') {
+  const [first, second] = [widthOf(ctx, say, style.size, 700), widthOf(ctx, `, ${also}`, style.size, 700)];
+  const size = style.size * Math.min(1, room / (first + second));
+  // what would become too small to be read is left to the sheet that opens
+  if (also === '' || size < 9) {
     mixed(ctx, say, middle, y, { ...style, align: 'center' }, room);
     return;
   }
-  const [first, second] = [widthOf(ctx, say, style.size, 700), widthOf(ctx, `, ${also}`, style.size, 700)];
-  const size = style.size * Math.min(1, room / (first + second));
   const left = middle - ((first + second) * size) / style.size / 2;
   mixed(ctx, say, left, y, { ...style, size });
   mixed(ctx, `, ${also}`, left + (first * size) / style.size, y, { ...style, size, colour: tints.done });

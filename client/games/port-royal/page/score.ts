@@ -1,7 +1,15 @@
-import { type EndReason, type FaceId, face, NUMBERS, type View } from '../../../../shared/games/port-royal/index.ts';
+import {
+  type EndReason,
+  type FaceId,
+  face,
+  NUMBERS,
+  type PlayerView,
+  type View,
+} from '../../../../shared/games/port-royal/index.ts';
 import type { PortRoyalDict } from '../../../../shared/i18n/en/port-royal/index.ts';
 import * as icons from '../../../art/icons.ts';
 import type { Score } from '../../presenter.ts';
+import { aimOf } from '../stage/adventure.ts';
 import { teamPilesOf } from '../stage/contracts.ts';
 
 const influenceOf = (ids: readonly FaceId[]): number =>
@@ -10,12 +18,25 @@ const influenceOf = (ids: readonly FaceId[]): number =>
     return sum + (card.kind === 'person' || card.kind === 'expedition' ? card.influence : 0);
   }, 0);
 
-/** Whether only the coins stand between the winner and somebody else (PR8.3). */
-function brokenTie({ players, outcome }: View): boolean {
+type Word = 'tie' | 'tieMarkers' | 'noTrophy';
+
+/** What came between the winner and somebody with as much influence, or with more (PR8.3, PR15.4). */
+function decidedBy({ players, outcome, adventure }: View): readonly Word[] {
   const [only, ...others] = outcome?.winners ?? [];
   const winner = only === undefined || others.length > 0 ? undefined : players[only];
-  if (!winner) return false;
-  return players.some(({ influence, coins }) => influence === winner.influence && coins < winner.coins);
+  if (!winner || outcome?.team) return [];
+  const rivals = players.filter((player) => player !== winner && player.influence >= winner.influence);
+  const isOut = (player: PlayerView): boolean =>
+    adventure !== null && winner.venturer?.trophy === true && player.venturer?.trophy === false;
+  const tied = rivals.filter((player) => !isOut(player) && player.influence === winner.influence);
+  const markers = winner.venturer?.markers ?? 0;
+  return [
+    ...(rivals.some(isOut) ? (['noTrophy'] as const) : []),
+    ...(tied.some(({ venturer }) => (venturer?.markers ?? 0) > markers) ? (['tieMarkers'] as const) : []),
+    ...(tied.some(({ venturer, coins }) => (venturer?.markers ?? 0) === markers && coins < winner.coins)
+      ? (['tie'] as const)
+      : []),
+  ];
 }
 
 /** What a team that plays against time has done, and what is missing; influence ends nothing there (PR13.5, PR13.6). */
@@ -56,6 +77,7 @@ export function scoreOf(dict: PortRoyalDict, view: View): Score | null {
   if (!outcome) return null;
   const { team } = outcome;
   if (team && view.rules.timeCards !== null) return teamScoreOf(dict, view);
+  const aim = aimOf(view);
   const rows = view.players.map((player, seat) => {
     const own = [
       influenceOf(player.tableau),
@@ -72,7 +94,11 @@ export function scoreOf(dict: PortRoyalDict, view: View): Score | null {
       detail: stats.coins(player.coins),
     };
   });
-  const reason = [score.reasons[outcome.reason as EndReason] ?? '', !team && brokenTie(view) ? score.tie : ''];
+  const reason = [
+    score.reasons[outcome.reason as EndReason] ?? '',
+    ...decidedBy(view).map((word) => score[word]),
+    aim ? score.chapter(aim) : '',
+  ];
   return {
     reason: reason.filter((sentence) => sentence !== '').join(' '),
     heading: score.influence,

@@ -322,6 +322,10 @@ export const portRoyal: PortRoyalDict = {
     influence: 'Einfluss',
     coins: 'Münzen',
     tie: 'Bei gleichem Einfluss entscheiden die Münzen.',
+    tieMarkers: 'Bei gleichem Einfluss entscheidet, wer die wenigsten Marker auf dem Abenteurer hat.',
+    noTrophy: 'Ohne Trophäe gewinnt niemand, wie groß der Einfluss auch ist.',
+    chapter: (p) =>
+      `Missionen ${p.missions}/${p.missionsOf}, Marker ${p.markers}/${p.markersOf}, Einfluss ${p.influence}/${p.influenceOf}.`,
     reasons,
     /** of a team that won, the least first */
     ranks: ['Süßwassermatrose', 'Leichtmatrose', 'Pirat', 'Kapitän', 'Herr der sieben Meere'],

@@ -317,6 +317,17 @@ export const portRoyal = {
     influence: 'Influence',
     coins: 'Coins',
     tie: 'Tied on influence; coins decide.',
+    tieMarkers: 'Tied on influence; the fewest markers left on the adventurer decide.',
+    noTrophy: 'Without the trophy nobody can win, whatever their influence.',
+    chapter: (p: {
+      missions: number;
+      missionsOf: number;
+      markers: number;
+      markersOf: number;
+      influence: number;
+      influenceOf: number;
+    }): string =>
+      `Missions ${p.missions}/${p.missionsOf}, markers ${p.markers}/${p.markersOf}, influence ${p.influence}/${p.influenceOf}.`,
     reasons,
     /** of a team that won, the least first */
     ranks: ['Freshwater sailor', 'Deckhand', 'Pirate', 'Captain', 'Lord of the Seven Seas'] as readonly string[],

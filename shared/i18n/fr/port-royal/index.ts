@@ -329,6 +329,10 @@ export const portRoyal: PortRoyalDict = {
     influence: 'Influence',
     coins: 'Pièces',
     tie: 'À égalité d’influence, les pièces départagent.',
+    tieMarkers: 'À égalité d’influence, le moins de marqueurs restants sur l’aventurier départage.',
+    noTrophy: 'Sans le trophée, personne ne gagne, quelle que soit son influence.',
+    chapter: (p) =>
+      `Missions ${p.missions}/${p.missionsOf}, marqueurs ${p.markers}/${p.markersOf}, influence ${p.influence}/${p.influenceOf}.`,
     reasons,
     /** of a team that won, the least first */
     ranks: ['Marin d’eau douce', 'Matelot', 'Pirate', 'Capitaine', 'Seigneur des sept mers'],
