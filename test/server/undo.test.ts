@@ -45,6 +45,17 @@ describe('Taking back', () => {
     return { who, other: who === host ? guest : host, id };
   }
 
+  /** Plays on until a card was turned up that leaves the turn where it is: after a bust, others move. */
+  async function drawn(at: AtTable): Promise<{ readonly now: number; readonly offered: unknown }> {
+    for (let turn = await at.myTurn(); turn; turn = await at.myTurn()) {
+      const draw = turn.moves.find(({ type }) => type === 'draw');
+      await at.act(draw ?? turn.moves[0]!, turn.seq);
+      const { seq: now, moves, undo: offered } = await at.sync();
+      if (draw && now === turn.seq + 1 && moves.length > 0) return { now, offered };
+    }
+    throw new Error('the game is over, and every card was a bust');
+  }
+
   const shown = async (at: AtTable): Promise<unknown> => {
     const { clock: _, undo: __, ...sync } = await at.sync();
     return { sync, view: viewOf(at.state, sync.seat) };
@@ -190,14 +201,7 @@ describe('Taking back', () => {
     const at = await anna.playNow({ seats: 2, pace: 'instant' });
     const watcher = await bert.join(at.table.id, 'spectator');
     assert.equal(codeOf(await undo(watcher, 1)), 'notSeated');
-    let turn = await at.myTurn();
-    while (turn && !turn.moves.some(({ type }) => type === 'draw')) {
-      await at.act(turn.moves[0]!, turn.seq);
-      turn = await at.myTurn();
-    }
-    assert.ok(turn);
-    await at.act({ type: 'draw' }, turn.seq);
-    const { seq: now, undo: offered } = await at.sync();
+    const { now, offered } = await drawn(at);
     assert.equal(offered, undefined);
     assert.equal(codeOf(await undo(at, now)), 'revealed');
     assert.equal(codeOf(await at.ask('undo', { seq: 'x' })), 'badRequest');

@@ -212,17 +212,24 @@ export class AtTable {
     });
   }
 
-  arrange(request: TableRequest): Promise<TableAnswer | RefusedAnswer> {
-    return this.ask('table', request);
+  async arrange(request: TableRequest): Promise<TableAnswer | RefusedAnswer> {
+    const answer = await this.ask('table', request);
+    // as a page does: what a bot has left to do is not told again to whoever takes the seat back
+    const isSeated = request.op === 'sit' && !('refused' in answer);
+    if (isSeated && this.table.status === 'running') await this.catchUp();
+    return answer;
+  }
+
+  /** Asks what may be done now, which no turn has told. */
+  private async catchUp(): Promise<void> {
+    const { seq, moves } = await this.sync();
+    if (this.seq <= seq) this.turns.push({ seq, moves, events: [] });
   }
 
   /** Waits for the own turn, however many others move before; null when the game is over. */
   async myTurn(): Promise<{ readonly seq: number; readonly moves: readonly Move[] } | null> {
     const isMine = (): boolean => (this.turns.at(-1)?.moves.length ?? 0) > 0;
-    if (this.turns.length === 0) {
-      const { seq, moves } = await this.sync();
-      if (this.turns.length === 0) this.turns.push({ seq, moves, events: [] });
-    }
+    if (this.turns.length === 0) await this.catchUp();
     await this.until(() => isMine() || this.table.status === 'finished', 'a turn', othersTime);
     return isMine() ? (this.turns.at(-1) ?? null) : null;
   }
