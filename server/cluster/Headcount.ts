@@ -1,6 +1,8 @@
 /** How many people are connected: one person may have several connections. */
 export class Headcount {
   private readonly people = new Map<string, string>();
+  /** person → how many connections they have: with each that comes or goes, everybody would be counted again */
+  private readonly connections = new Map<string, number>();
   private readonly elsewhere = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   private seekers: Readonly<Record<string, readonly string[]>> = {};
@@ -12,7 +14,7 @@ export class Headcount {
 
   /** In this process. */
   get here(): number {
-    return new Set(this.people.values()).size;
+    return this.connections.size;
   }
 
   /** Game → the names of those who look for others to play it with, in whatever process. */
@@ -26,12 +28,14 @@ export class Headcount {
   }
 
   enter(sessionId: string, person: string): void {
+    this.forget(sessionId);
     this.people.set(sessionId, person);
+    this.connections.set(person, (this.connections.get(person) ?? 0) + 1);
     this.notify();
   }
 
   leave(sessionId: string): void {
-    if (this.people.delete(sessionId)) this.notify();
+    if (this.forget(sessionId)) this.notify();
   }
 
   /** How many people another process has; null when it is gone. */
@@ -45,6 +49,17 @@ export class Headcount {
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Whether this connection was counted. */
+  private forget(sessionId: string): boolean {
+    const person = this.people.get(sessionId);
+    if (person === undefined) return false;
+    this.people.delete(sessionId);
+    const left = (this.connections.get(person) ?? 1) - 1;
+    if (left > 0) this.connections.set(person, left);
+    else this.connections.delete(person);
+    return true;
   }
 
   private notify(): void {
