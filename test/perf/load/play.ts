@@ -84,13 +84,14 @@ async function move(players: readonly Player[], heardAll: () => Promise<void>): 
   return true;
 }
 
-async function table(nth: number): Promise<void> {
+async function table(nth: number, begun: () => void): Promise<void> {
   while (goesOn) {
     let left = 0;
     let resolve = (): void => {};
     const players = await begin(() => {
       if (--left === 0) resolve();
     });
+    begun();
     const heardAll = () =>
       new Promise<void>((done) => {
         left = players.length;
@@ -110,10 +111,10 @@ async function table(nth: number): Promise<void> {
 
 // tables come one after another: this measures moves, not a rush at the door
 const playing: Promise<void>[] = [];
-for (let nth = 0; nth < load.tables; nth++) {
-  playing.push(table(nth));
-  await pause(load.tables > 100 ? 25 : 40);
-}
+for (let nth = 0; nth < load.tables; nth++)
+  await new Promise<void>((resolve) => {
+    playing.push(table(nth, resolve));
+  });
 await pause(load.warmUpSeconds * 1000);
 gauge.open();
 process.send?.({ measuring: true });
