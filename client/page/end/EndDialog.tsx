@@ -27,7 +27,7 @@ export interface Again {
   readonly label: string;
   readonly go: () => void;
   /** for how long one's seat is kept, since this was told; null: nobody has asked yet */
-  readonly kept?: { readonly seconds: number } | null;
+  readonly kept?: { readonly seconds: number; readonly at: number } | null;
 }
 
 /** What one may do from here; null where there is nothing of the kind. */
@@ -169,7 +169,9 @@ function useFirstChoice(isDone: boolean, hasAgain: boolean): void {
 
 /** The number that runs is for the eyes: it is said when the offer is made. */
 function TimeKept({ kept }: { readonly kept: NonNullable<Again['kept']> }) {
-  const left = useSecondsLeft(kept.seconds, kept) ?? 0;
+  // the button comes when the offer has been put off, or the result is opened again
+  const still = Math.max(0, kept.seconds - (performance.now() - kept.at) / 1000);
+  const left = useSecondsLeft(still, kept) ?? 0;
   if (left === 0) return null;
   return (
     <span class="kept" aria-hidden="true">

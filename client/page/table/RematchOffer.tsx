@@ -7,8 +7,9 @@ import { useSecondsLeft } from '../useSecondsLeft.ts';
 /** Who asks to play again, and for how long one's seat is kept. */
 export interface RematchAsked {
   readonly by: string;
-  /** when it was told */
   readonly seconds: number;
+  /** when it was told, by the clock of `performance` */
+  readonly at: number;
 }
 
 /** Somebody asks to play again: over everything else, until it is answered or too late. */

@@ -23,7 +23,9 @@ const nothing: Rematch = { again: null, home: null, news: null, offer: null };
 
 /** Nobody is asked to a table that has begun without them. */
 const askedOf = ({ host, gathers, status }: TableInvitation): RematchAsked | null =>
-  status === 'waiting' && gathers !== null && gathers > 0 ? { by: host, seconds: gathers } : null;
+  status === 'waiting' && gathers !== null && gathers > 0
+    ? { by: host, seconds: gathers, at: performance.now() }
+    : null;
 
 /**
  * The same people once more, in a campaign at its next game: whoever asks goes there, spectators are taken along, the
