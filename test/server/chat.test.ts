@@ -96,6 +96,8 @@ describe('Talk at a table', () => {
     await watcher.say('He has gone');
     assert.ok((await b.talk()).sayings.every(({ channel }) => channel === 'table'));
     await b.at.arrange({ op: 'sit', seat: 1 });
+    // the bot may have moved meanwhile
+    await b.at.catchUp();
     const rng = rngFor(3);
     await Promise.all([a, b].map(({ at }) => at.playOut((moves) => pick(rng, moves))));
     await Promise.all([a, b, watcher].map(({ at }) => at.until(() => at.table.status === 'finished', 'the end')));

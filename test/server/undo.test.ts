@@ -187,20 +187,19 @@ describe('Taking back', () => {
     assert.equal(codeOf(await undo(who, seq + 1)), 'undoOff');
     await Promise.all([who.leave(), other.leave()]);
 
-    const at = await anna.playNow({ seats: 2, pace: 'instant' });
-    const watcher = await bert.join(at.table.id, 'spectator');
+    // nobody moves but who is told to: a card may end a turn
+    const { id } = await anna.createTable({ seats: 2 });
+    const [host, guest] = [await anna.join(id), await bert.join(id)];
+    await host.arrange({ op: 'start' });
+    const watcher = await (await Visitor.named(house.url, 'Cleo')).join(id, 'spectator');
     assert.equal(codeOf(await undo(watcher, 1)), 'notSeated');
-    let turn = await at.myTurn();
-    while (turn && !turn.moves.some(({ type }) => type === 'draw')) {
-      await at.act(turn.moves[0]!, turn.seq);
-      turn = await at.myTurn();
-    }
-    assert.ok(turn);
-    await at.act({ type: 'draw' }, turn.seq);
-    const { seq: now, undo: offered } = await at.sync();
-    assert.equal(offered, undefined);
-    assert.equal(codeOf(await undo(at, now)), 'revealed');
+    const draws = async (at: AtTable) => (await at.sync()).moves.some(({ type }) => type === 'draw');
+    const at = (await draws(host)) ? host : guest;
+    const first = await at.sync();
+    assert.deepEqual(await at.act({ type: 'draw' }, first.seq), { seq: first.seq + 1 });
+    assert.equal((await at.sync()).undo, undefined);
+    assert.equal(codeOf(await undo(at, first.seq + 1)), 'revealed');
     assert.equal(codeOf(await at.ask('undo', { seq: 'x' })), 'badRequest');
-    await Promise.all([at.leave(), watcher.leave()]);
+    await Promise.all([host.leave(), guest.leave(), watcher.leave()]);
   });
 });

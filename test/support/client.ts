@@ -200,6 +200,12 @@ export class AtTable {
     return this.room.request('sync', {});
   }
 
+  /** After sitting down, as the page does: no turn is told again to who was not asked when it was told. */
+  async catchUp(): Promise<void> {
+    const { seq, moves } = await this.sync();
+    if (seq >= this.seq) this.note(() => this.turns.push({ seq, moves, events: [] }));
+  }
+
   act(move: Move, seq: number, id: string = randomUUID()): Promise<ActAnswer | RefusedAnswer> {
     return this.ask<ActAnswer>('act', { id, seq, move });
   }
