@@ -154,7 +154,11 @@ interface Played {
 }
 
 /** Until all is played or the time is up; what stands still then is named. */
-async function playWithin({ minutes }: Asked, chaos: Chaos, guests: readonly GuestAnswer[]): Promise<Played> {
+export async function playWithin(
+  { minutes }: Pick<Asked, 'minutes'>,
+  chaos: Pick<Chaos, 'runs' | 'kinds' | 'play'>,
+  guests: readonly GuestAnswer[],
+): Promise<Played> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), minutes * 60_000);

@@ -223,7 +223,7 @@ export class AtTable {
   /** Asks what may be done now, which no turn has told. */
   private async catchUp(): Promise<void> {
     const { seq, moves } = await this.sync();
-    if (this.seq <= seq) this.turns.push({ seq, moves, events: [] });
+    if (seq >= this.seq) this.note(() => this.turns.push({ seq, moves, events: [] }));
   }
 
   /** Waits for the own turn, however many others move before; null when the game is over. */

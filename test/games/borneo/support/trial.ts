@@ -45,7 +45,7 @@ export const trial: Trial = {
   ],
   notableEvents: ['turnBegan', 'distributionBegan', 'attackBegan', 'missionCompleted', 'shipTaken'],
   golden: 'three-players',
-  alteredEvery: 97,
+  alteredEvery: 193,
   truthOf: truthOfBorneo,
   history: { fixture: 'three-players', seen: 20 },
   wire: {

@@ -65,7 +65,7 @@ export const trial: Trial = {
   ],
   notableEvents: ['voyageEnded', 'bidMade', 'boatBoarded', 'boatPlundered', 'insurerBroke'],
   golden: 'four-players',
-  alteredEvery: 97,
+  alteredEvery: 193,
   truthOf: truthOfManila,
   history: { fixture: 'hidden-cash', seen: 1 },
   wire: {

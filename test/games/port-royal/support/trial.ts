@@ -68,7 +68,7 @@ export const trial: Trial = {
     'monthBegan',
   ],
   golden: 'three-players',
-  alteredEvery: 11,
+  alteredEvery: 23,
   truthOf: truthOfPortRoyal,
   history: { fixture: 'three-players', seen: 10 },
   wire: {
