@@ -125,7 +125,6 @@ describe('A restart', () => {
       await house.close();
 
       house = await openHouse({ folder });
-      const began = performance.now();
       const back = people.map((person) => person.at(house.url));
       const given = await Promise.all([...back, ...back].map((person) => person.seat(id)));
       const watching = await back[1]!.seat(id, 'spectator');
@@ -133,7 +132,6 @@ describe('A restart', () => {
       assert.deepEqual([...rooms], [`${id}-2`]);
       const after = await Promise.all(back.map((person) => person.join(id)));
       assert.deepEqual(await Promise.all(after.map(shown)), position);
-      assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
       for (const at of after) {
         const answer = await last.again(at);
         if (!('refused' in answer)) assert.deepEqual(answer, { seq: last.seq });
