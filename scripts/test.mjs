@@ -25,7 +25,7 @@ const suites = {
   }),
   server: suite({
     files: /^test\/server\/.*\.test\.ts$/,
-    first: ['chaos', 'cluster', 'projection', 'restart'].map((name) => `test/server/${name}.test.ts`),
+    first: ['chaos', 'cluster', 'projection', 'restart', 'wire'].map((name) => `test/server/${name}.test.ts`),
     // files that share a process share what the first of them has loaded: the sockets of the tests come before the SDK
     options: ['--require', './test/support/sockets.ts'],
     needs: ['database', 'parts', 'server'],
